@@ -79,5 +79,6 @@ class M(Game):
         return str(named)
 
     def events(self, before: State, move: int, after: State, viewer: int | None) -> list[Event]:
-        assert isinstance(before, MState) and isinstance(after, MState)
+        assert isinstance(before, MState)
+        assert isinstance(after, MState)
         return events(before, moves.decode(before.m, move), after, viewer)

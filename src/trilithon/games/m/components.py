@@ -148,10 +148,10 @@ def _check(data: Data, players: int) -> None:
         in_play = setup["in_play"][str(players)]
         opening = max(len(cells) for cells in setup["layouts"].values())
         checks = {
-            "deck.colours": 1 <= len(deck["colours"]) and cards <= MOST_CARDS,
+            "deck.colours": len(deck["colours"]) >= 1 and cards <= MOST_CARDS,
             "deck.colour_letters": _letters(deck["colour_letters"], deck["colours"]),
             "deck.symbol_letters": _letters(deck["symbol_letters"], deck["symbols"]),
-            "deck.values": all(0 < value for value in deck["values"]) and _distinct(deck["values"]),
+            "deck.values": all(value > 0 for value in deck["values"]) and _distinct(deck["values"]),
             "deck.zeros": deck["zeros"] >= 0,
             "area.size": 2 <= size <= LARGEST_AREA,
             "setup.tokens": setup["tokens"] >= 0,

@@ -19,7 +19,7 @@ def events(before: MState, move: MMove, after: MState, viewer: int | None) -> li
     told += _drawn_from_bottom(before, move, after, viewer)
     if len(before.line) > 0 and len(after.line) == 0:
         told.append(Event("m-event-scored", {}))
-    told += _skipped(before, move, after)
+    told += _skipped(before, after)
     if after.to_move == OVER:
         told.append(
             Event("event-over" if before.last_phase or after.last_phase else "m-event-jam", {})
@@ -89,7 +89,7 @@ def _drawn_from_bottom(
     return [_event("m-event-draw-hidden", seat=seat)]
 
 
-def _skipped(before: MState, move: MMove, after: MState) -> list[Event]:
+def _skipped(before: MState, after: MState) -> list[Event]:
     turns = int(after.turn - before.turn)
     players = int(before.m.players)
     seats = [(int(before.active) + step) % players for step in range(1, turns)]

@@ -12,7 +12,7 @@ from trilithon.games.m.components import MSpec
 
 EMPTY: Final[i64] = 255
 
-# Stages of a turn. The active seat plays; in TAKE the seats take cards in turn; CHANCE deals in DRAW.
+# Stages of a turn: the active seat plays; in TAKE all take cards in turn; in DRAW CHANCE deals.
 SETUP: Final[i64] = 0
 PLAY: Final[i64] = 1
 LINE: Final[i64] = 2

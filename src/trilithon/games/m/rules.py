@@ -158,7 +158,7 @@ class MState(Position):
             self.draw()
 
     def collect(self, due: i64) -> None:
-        """Tokens come from the right neighbour, then from the next to the right, never from oneself."""
+        """Tokens come from the right neighbour, then the next to the right, never from oneself."""
         step: i64 = 1
         while due > 0 and step < self.m.players:
             giver: i64 = (self.active + self.m.players - step) % self.m.players
@@ -285,7 +285,7 @@ class MState(Position):
         return not self.can_place(self.active)
 
     def give_way(self, buried: i64) -> None:
-        """Pass: give a token to the right; perhaps put a card under the pile and draw the top one."""
+        """Pass: give a token to the right; perhaps bury a card under the pile and draw the top one."""
         if self.token_count(self.active) > 0:
             self.add_tokens(self.active, -1)
             self.add_tokens((self.active + self.m.players - 1) % self.m.players, 1)
@@ -362,7 +362,7 @@ class MState(Position):
         return slot == first or self.hands[slot - 1] != self.hands[slot]
 
     def random_move(self, rng: Rng) -> i64:
-        """Try random pairs of card and cell before listing all moves: equally likely, but faster."""
+        """Try random pairs of card and cell before listing all moves: as likely, but faster."""
         m = self.m
         if self.stage == PLAY and not m.voluntary_pass:
             first: i64 = self.active * m.hand
