@@ -84,20 +84,16 @@ def nth(cells: i64, n: i64) -> i64:
     """The cell that n others of these precede."""
     below: i64 = 0
     width: i64 = 32
+    mask: i64 = 0xFFFFFFFF
     while width > 0:
-        low: i64 = cells & MASKS[width]
-        count: i64 = size(low)
+        count: i64 = size(cells & mask)
         if n >= count:
             n -= count
             cells = cells >> width
             below += width
-        else:
-            cells = low
         width = width >> 1
+        mask = mask >> width
     return below
-
-
-MASKS: vec[i64] = vec[i64]([i64(2**width - 1) for width in range(33)])
 
 
 def listed(cells: i64, base: i64, moves: vec[i64]) -> vec[i64]:

@@ -294,33 +294,35 @@ class MState(Position):
         return slot == first or self.hands[slot - 1] != self.hands[slot]
 
     def random_move(self, rng: Rng) -> i64:
-        """Count the cells for each card, then find the drawn one: nothing is listed."""
+        """Draw while counting: nothing is listed, and each move is as likely as any other."""
         m = self.m
         if self.stage != PLAY or m.voluntary_pass:
             moves = self.legal_moves()
             return moves[rng.below(len(moves))]
         free: i64 = self.free_cells()
         first: i64 = self.active * m.hand
+        slot: i64 = first
         end: i64 = first + self.hand_size(self.active)
         total: i64 = 0
-        slot: i64 = first
+        drawn: i64 = -1
+        drawn_from: i64 = 0
+        n: i64 = 0
         while slot < end:
-            if self.first_slot(first, slot):
-                total += size(self.fitting(i64(self.hands[slot]), free))
+            face: i64 = i64(self.hands[slot])
+            cells: i64 = self.fitting(face, free) if self.first_slot(first, slot) else 0
+            count: i64 = size(cells)
+            if count > 0:
+                total += count
+                draw: i64 = rng.below(total)
+                if draw < count:
+                    drawn = face
+                    drawn_from = cells
+                    n = draw
             slot += 1
-        if total == 0:
-            moves = self.turn_moves(vec[i64]())
-            return moves[rng.below(len(moves))]
-        n: i64 = rng.below(total)
-        slot = first
-        cells: i64 = self.fitting(i64(self.hands[slot]), free)
-        while n >= size(cells):
-            n -= size(cells)
-            slot += 1
-            while not self.first_slot(first, slot):
-                slot += 1
-            cells = self.fitting(i64(self.hands[slot]), free)
-        return i64(self.hands[slot]) * m.cells + nth(cells, n)
+        if drawn >= 0:
+            return drawn * m.cells + nth(drawn_from, n)
+        moves = self.turn_moves(vec[i64]())
+        return moves[rng.below(len(moves))]
 
     def apply(self, move: i64) -> None:
         m = self.m
