@@ -4,7 +4,7 @@ import hashlib
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr, u8
+from mypy_extensions import i64, u8
 
 from trilithon.core.rng import Rng
 from trilithon.core.state import CHANCE, State
@@ -20,7 +20,6 @@ TAKE: Final[i64] = 3
 DRAW: Final[i64] = 4
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Position(State):
     """Where everything is in a game of M.
 
