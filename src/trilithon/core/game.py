@@ -36,6 +36,25 @@ class Event:
     args: Mapping[str, Argument]
 
 
+@dataclass(frozen=True)
+class Offer:
+    """A legal move as data for a page; games add its fields and what it would bring."""
+
+    notation: str
+
+
+@dataclass(frozen=True)
+class Hints:
+    """What the seat to move may do; games add why other things may not be done."""
+
+    moves: tuple[Offer, ...]
+
+
+@dataclass(frozen=True)
+class Catalogue:
+    """What a page must know of a game's components; games add theirs."""
+
+
 class Game(ABC):
     """One of the games: everything outside the hot path that depends on which game it is."""
 
@@ -117,6 +136,16 @@ class Game(ABC):
     @abstractmethod
     def events(self, before: State, move: int, after: State, viewer: int | None) -> list[Event]:
         """What this viewer saw happen."""
+
+    def hints(self, state: State) -> Hints:
+        """What the seat to move may do, told from nothing that this seat cannot see."""
+        moves = (self.decode(state, int(move)) for move in state.legal_moves())
+        return Hints(tuple(Offer(str(move)) for move in moves))
+
+    def catalogue(self, spec: Spec) -> Catalogue:
+        """The components as a page needs them."""
+        assert spec.game == self.name
+        return Catalogue()
 
 
 GAMES: dict[str, Game] = {}

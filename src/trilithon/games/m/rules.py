@@ -7,10 +7,9 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from trilithon.core.rng import Rng
 from trilithon.core.state import CHANCE, OVER, ScoreLine, View
-from trilithon.games.m.knowledge import redraw
+from trilithon.games.m.knowledge import redraw, see
 from trilithon.games.m.position import DRAW, EMPTY, LINE, PLAY, TAKE, Position
 from trilithon.games.m.scoring import places, points, sheet
-from trilithon.games.m.view import see
 
 TRIES: Final[i64] = 40
 

@@ -1,0 +1,164 @@
+"""What a page shows of M beside the view: the printed cards, what a move would bring, why not."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Literal, assert_never
+
+from trilithon.core.game import Catalogue, Hints, Offer
+from trilithon.games.m.components import LINES, MSpec
+from trilithon.games.m.moves import Deal, Line, Pass, Place, Take, decode
+from trilithon.games.m.position import EMPTY, PLAY, TAKE
+from trilithon.games.m.rules import MState
+
+
+@dataclass(frozen=True)
+class Face:
+    """What is printed on a card."""
+
+    colour: str
+    value: int
+    symbol: str | None
+
+
+@dataclass(frozen=True)
+class MCatalogue(Catalogue):
+    """The faces by their names in the notation, and how far the table may grow."""
+
+    faces: Mapping[str, Face]
+    size: int
+
+
+@dataclass(frozen=True)
+class PlaceOffer(Offer):
+    """Place a card: the tokens it takes, and the lines that could score then."""
+
+    card: str
+    cell: str
+    tokens: int
+    lines: tuple[tuple[str, ...], ...]
+    kind: Literal["place"] = "place"
+
+
+@dataclass(frozen=True)
+class LineOffer(Offer):
+    """Score this line."""
+
+    line: str
+    cells: tuple[str, ...]
+    kind: Literal["line"] = "line"
+
+
+@dataclass(frozen=True)
+class TakeOffer(Offer):
+    """Take the card on a cell."""
+
+    cell: str
+    kind: Literal["take"] = "take"
+
+
+@dataclass(frozen=True)
+class PassOffer(Offer):
+    """Pass, and with a card: put it under the pile and draw."""
+
+    card: str | None
+    kind: Literal["pass"] = "pass"
+
+
+MOffer = PlaceOffer | LineOffer | TakeOffer | PassOffer
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a card of the hand may not go on these cells (None: the cards there not be taken)."""
+
+    card: str | None
+    why: str
+    cells: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class MHints(Hints):
+    """Every move with what it brings, and a reason for every card and cell without one."""
+
+    moves: tuple[MOffer, ...]
+    refusals: tuple[Refusal, ...]
+
+
+def catalogue(m: MSpec) -> MCatalogue:
+    """The cards of this version."""
+    deck = m.data.content["deck"]
+    faces = {
+        name: Face(
+            deck["colours"][m.face_colour[face]],
+            int(m.face_value[face]),
+            deck["symbols"][m.face_symbol[face]] if m.face_symbol[face] >= 0 else None,
+        )
+        for face, name in enumerate(m.names)
+    }
+    return MCatalogue(faces, int(m.size))
+
+
+def hints(state: MState) -> MHints:
+    """What the seat to move may do; nothing but its hand and the open table is looked at."""
+    offers = tuple(_offer(state, int(move)) for move in state.legal_moves())
+    return MHints(offers, tuple(_refusals(state)))
+
+
+def _offer(state: MState, move: int) -> MOffer:
+    named = decode(state.m, move)
+    notation = str(named)
+    match named:
+        case Place(card, cell):
+            after = state.copy()
+            after.apply(move)
+            earned = int(after.token_count(state.active) - state.token_count(state.active))
+            return PlaceOffer(notation, card, cell, earned, _lines(state, move))
+        case Line(line):
+            return LineOffer(notation, line, _run(state, int(state.placed), LINES.index(line)))
+        case Take(cell):
+            return TakeOffer(notation, cell)
+        case Pass(buried):
+            return PassOffer(notation, buried)
+        case Deal():
+            raise AssertionError("a seat never deals")
+        case _:
+            assert_never(named)
+
+
+def _lines(state: MState, move: int) -> tuple[tuple[str, ...], ...]:
+    """The lines that a placement could score."""
+    face, cell = divmod(move, int(state.m.cells))
+    after = state.copy()
+    after.lay(cell, face)
+    return tuple(_run(after, cell, way) for way in range(len(LINES)) if after.qualifies(cell, way))
+
+
+def _run(state: MState, cell: int, way: int) -> tuple[str, ...]:
+    """The cells of the unbroken row (0) or column (1) through a cell, from its beginning."""
+    m = state.m
+    back, ahead = int(state.reach(cell, 1 - way)), int(state.reach(cell, 2 + way))
+    for _ in range(back):
+        cell = int(m.around[cell * 4 + 1 - way])
+    run = [cell]
+    for _ in range(back + ahead):
+        run.append(int(m.around[run[-1] * 4 + 2 + way]))
+    return tuple(m.cell_name(cell) for cell in run)
+
+
+def _refusals(state: MState) -> Iterator[Refusal]:
+    m = state.m
+    if state.stage == PLAY:
+        held = [int(face) for face in range(int(m.faces)) if state.holds(state.active, face)]
+        empty = [cell for cell in range(int(m.cells)) if state.table[cell] == EMPTY]
+        for face in held:
+            reasons = {cell: state.why_not(face * m.cells + cell) for cell in empty}
+            yield from _grouped(m, m.names[face], reasons)
+    if state.stage == TAKE:
+        run = [int(cell) for cell in state.line]
+        yield from _grouped(m, None, {cell: state.why_not(m.take + cell) for cell in run})
+
+
+def _grouped(m: MSpec, card: str | None, reasons: dict[int, str]) -> Iterator[Refusal]:
+    for why in sorted(set(reasons.values()) - {""}):
+        cells = (m.cell_name(cell) for cell, reason in reasons.items() if reason == why)
+        yield Refusal(card, why, tuple(cells))
