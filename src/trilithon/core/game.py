@@ -37,17 +37,10 @@ class Event:
 
 
 @dataclass(frozen=True)
-class Offer:
-    """A legal move as data for a page; games add its fields and what it would bring."""
-
-    notation: str
-
-
-@dataclass(frozen=True)
 class Hints:
-    """What the seat to move may do; games add why other things may not be done."""
+    """What the seat to move may do, in notation; games add what a page shows of each move."""
 
-    moves: tuple[Offer, ...]
+    moves: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -139,8 +132,7 @@ class Game(ABC):
 
     def hints(self, state: State) -> Hints:
         """What the seat to move may do, told from nothing that this seat cannot see."""
-        moves = (self.decode(state, int(move)) for move in state.legal_moves())
-        return Hints(tuple(Offer(str(move)) for move in moves))
+        return Hints(tuple(str(self.decode(state, int(move))) for move in state.legal_moves()))
 
     def catalogue(self, spec: Spec) -> Catalogue:
         """The components as a page needs them."""

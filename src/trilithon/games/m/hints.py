@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Literal, assert_never
+from typing import assert_never
 
-from trilithon.core.game import Catalogue, Hints, Offer
+from trilithon.core.game import Catalogue, Hints
 from trilithon.games.m.components import LINES, MSpec
 from trilithon.games.m.moves import Deal, Line, Pass, Place, Take, decode
 from trilithon.games.m.position import EMPTY, PLAY, TAKE
@@ -29,42 +29,39 @@ class MCatalogue(Catalogue):
 
 
 @dataclass(frozen=True)
-class PlaceOffer(Offer):
+class PlaceHint:
     """Place a card: the tokens it takes, and the lines that could score then."""
 
+    move: str
     card: str
     cell: str
     tokens: int
     lines: tuple[tuple[str, ...], ...]
-    kind: Literal["place"] = "place"
 
 
 @dataclass(frozen=True)
-class LineOffer(Offer):
+class LineHint:
     """Score this line."""
 
+    move: str
     line: str
     cells: tuple[str, ...]
-    kind: Literal["line"] = "line"
 
 
 @dataclass(frozen=True)
-class TakeOffer(Offer):
+class TakeHint:
     """Take the card on a cell."""
 
+    move: str
     cell: str
-    kind: Literal["take"] = "take"
 
 
 @dataclass(frozen=True)
-class PassOffer(Offer):
-    """Pass, and with a card: put it under the pile and draw."""
+class PassHint:
+    """Pass; with a card: put it under the pile and draw."""
 
+    move: str
     card: str | None
-    kind: Literal["pass"] = "pass"
-
-
-MOffer = PlaceOffer | LineOffer | TakeOffer | PassOffer
 
 
 @dataclass(frozen=True)
@@ -78,9 +75,12 @@ class Refusal:
 
 @dataclass(frozen=True)
 class MHints(Hints):
-    """Every move with what it brings, and a reason for every card and cell without one."""
+    """The moves by kind with what they bring, and a reason for every card and cell without one."""
 
-    moves: tuple[MOffer, ...]
+    places: tuple[PlaceHint, ...]
+    lines: tuple[LineHint, ...]
+    takes: tuple[TakeHint, ...]
+    passes: tuple[PassHint, ...]
     refusals: tuple[Refusal, ...]
 
 
@@ -100,37 +100,47 @@ def catalogue(m: MSpec) -> MCatalogue:
 
 def hints(state: MState) -> MHints:
     """What the seat to move may do; nothing but its hand and the open table is looked at."""
-    offers = tuple(_offer(state, int(move)) for move in state.legal_moves())
-    return MHints(offers, tuple(_refusals(state)))
+    places: list[PlaceHint] = []
+    lines: list[LineHint] = []
+    takes: list[TakeHint] = []
+    passes: list[PassHint] = []
+    moves = [int(move) for move in state.legal_moves()]
+    named = [decode(state.m, move) for move in moves]
+    for number, move in zip(moves, named, strict=True):
+        match move:
+            case Place(card, cell):
+                places.append(PlaceHint(str(move), card, cell, *_brings(state, number)))
+            case Line(line):
+                run = _run(state, int(state.placed), LINES.index(line))
+                lines.append(LineHint(str(move), line, run))
+            case Take(cell):
+                takes.append(TakeHint(str(move), cell))
+            case Pass(buried):
+                passes.append(PassHint(str(move), buried))
+            case Deal():
+                raise AssertionError("a seat never deals")
+            case _:
+                assert_never(move)
+    return MHints(
+        tuple(map(str, named)),
+        tuple(places),
+        tuple(lines),
+        tuple(takes),
+        tuple(passes),
+        tuple(_refusals(state)),
+    )
 
 
-def _offer(state: MState, move: int) -> MOffer:
-    named = decode(state.m, move)
-    notation = str(named)
-    match named:
-        case Place(card, cell):
-            after = state.copy()
-            after.apply(move)
-            earned = int(after.token_count(state.active) - state.token_count(state.active))
-            return PlaceOffer(notation, card, cell, earned, _lines(state, move))
-        case Line(line):
-            return LineOffer(notation, line, _run(state, int(state.placed), LINES.index(line)))
-        case Take(cell):
-            return TakeOffer(notation, cell)
-        case Pass(buried):
-            return PassOffer(notation, buried)
-        case Deal():
-            raise AssertionError("a seat never deals")
-        case _:
-            assert_never(named)
-
-
-def _lines(state: MState, move: int) -> tuple[tuple[str, ...], ...]:
-    """The lines that a placement could score."""
+def _brings(state: MState, move: int) -> tuple[int, tuple[tuple[str, ...], ...]]:
+    """The tokens that a placement takes, and the lines that it could score."""
     face, cell = divmod(move, int(state.m.cells))
     after = state.copy()
-    after.lay(cell, face)
-    return tuple(_run(after, cell, way) for way in range(len(LINES)) if after.qualifies(cell, way))
+    after.apply(move)
+    tokens = int(after.token_count(state.active) - state.token_count(state.active))
+    laid = state.copy()
+    laid.lay(cell, face)
+    ways = [way for way in range(len(LINES)) if laid.qualifies(cell, way)]
+    return tokens, tuple(_run(laid, cell, way) for way in ways)
 
 
 def _run(state: MState, cell: int, way: int) -> tuple[str, ...]:
