@@ -1,4 +1,4 @@
-"""The wire described in OpenAPI 3.1, from which `web/src/wire.ts` and the page at `/docs` are made."""
+"""The wire in OpenAPI 3.1, from which `web/src/wire.ts` and the page at `/docs` are made."""
 
 import sys
 from collections.abc import Mapping, Sequence

@@ -148,10 +148,10 @@ def _run(state: MState, cell: int, way: int) -> tuple[str, ...]:
     m = state.m
     back, ahead = int(state.reach(cell, 1 - way)), int(state.reach(cell, 2 + way))
     for _ in range(back):
-        cell = int(m.around[cell * 4 + 1 - way])
+        cell = int(m.torus.around[cell * 4 + 1 - way])
     run = [cell]
     for _ in range(back + ahead):
-        run.append(int(m.around[run[-1] * 4 + 2 + way]))
+        run.append(int(m.torus.around[run[-1] * 4 + 2 + way]))
     return tuple(m.cell_name(cell) for cell in run)
 
 
@@ -164,7 +164,8 @@ def _refusals(state: MState) -> Iterator[Refusal]:
             reasons = {cell: state.why_not(face * m.cells + cell) for cell in empty}
             yield from _grouped(m, m.names[face], reasons)
     if state.stage == TAKE:
-        run = [int(cell) for cell in state.line]
+        bits = m.torus.bit
+        run = [cell for cell in range(int(m.cells)) if state.line & bits[cell]]
         yield from _grouped(m, None, {cell: state.why_not(m.take + cell) for cell in run})
 
 
