@@ -6,10 +6,9 @@ from mypy_extensions import i64, u8
 from trilithon.core.rng import Rng
 from trilithon.core.state import CHANCE, OVER, ScoreLine, View
 from trilithon.games.m.boards import connected, listed, nth, size, touching
-from trilithon.games.m.knowledge import redraw
+from trilithon.games.m.knowledge import redraw, see
 from trilithon.games.m.position import DRAW, EMPTY, LINE, PLAY, TAKE, Position
 from trilithon.games.m.scoring import places, points, sheet
-from trilithon.games.m.view import see
 
 
 class MState(Position):
