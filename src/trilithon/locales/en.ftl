@@ -184,7 +184,7 @@ bench-python = driven from Python, moves/s
 bench-peer = Peer
 bench-peer-moves = moves/s
 bench-ratio = { game-name } / peer
-bench-note = Medians of interleaved runs on this machine; only decisions of players count as moves.
+bench-note = Medians of interleaved runs on this machine, in processor time; only decisions of players count as moves.
 
 ### Page
 
@@ -247,7 +247,7 @@ m-status = { $pile ->
     [one] one card in the pile
    *[other] { $pile } cards in the pile
 }
-m-panel-legend = ● tokens  ▯ in hand  ± taken
+m-panel-legend = ● tokens ▯ hand ± taken
 m-hand = Hand:
 m-fits-nowhere = fits nowhere
 m-move-pass = pass

@@ -184,7 +184,7 @@ bench-python = mené depuis Python, coups/s
 bench-peer = Pair
 bench-peer-moves = coups/s
 bench-ratio = { game-name } / pair
-bench-note = Médianes de mesures entrelacées sur cette machine ; seules les décisions des joueurs comptent comme coups.
+bench-note = Médianes de mesures entrelacées sur cette machine, en temps de processeur ; seules les décisions des joueurs comptent comme coups.
 
 ### Page
 
@@ -261,7 +261,7 @@ m-status = { $pile ->
     [one] une carte dans la pioche
    *[other] { $pile } cartes dans la pioche
 }
-m-panel-legend = ● jetons  ▯ en main  ± prises
+m-panel-legend = ● jetons ▯ main ± prises
 m-hand = Main :
 m-fits-nowhere = ne va nulle part
 m-move-pass = passer

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Final, assert_never
 
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
@@ -85,7 +86,8 @@ class MScreen(Screen):
     def table(self, view: View, choices: Sequence[Choice], roomy: bool) -> RenderableType:
         """The area on the left, the players on the right, the signs of the symbols below."""
         assert isinstance(view, MView)
-        both = Grid.grid(padding=(0, 3))
+        both = Grid.grid(padding=(0, 2))
+        both.add_column(no_wrap=True)
         both.add_row(self.area(view, choices, roomy), self.players(view))
         return Group(both, "", self.legend()) if roomy else both
 
@@ -176,11 +178,12 @@ class MScreen(Screen):
         """Each card of the hand with the numbered cells on which it may be placed."""
         grid = Grid.grid(padding=(0, 2))
         for card in dict.fromkeys(view.hand or ()):
-            cells = Text()
-            for choice in choices:
-                if isinstance(choice.move, Place) and choice.move.card == card:
-                    cells.append_text(self.placement(view, choice))
-            fits = cells or Text(self.say("m-fits-nowhere"), DIM)
+            cells = [
+                self.placement(view, choice)
+                for choice in choices
+                if isinstance(choice.move, Place) and choice.move.card == card
+            ]
+            fits = Columns(cells or [Text(self.say("m-fits-nowhere"), DIM)], padding=(0, 2))
             grid.add_row(self.chip(card), card, self.card_words(card), fits)
         passes = Grid.grid(padding=(0, 2))
         for choice in choices:
@@ -192,12 +195,11 @@ class MScreen(Screen):
         """A numbered cell, the tokens it brings, and a star if it starts a scoring."""
         assert isinstance(choice.move, Place)
         assert isinstance(choice.after, MView)
-        text = Text(f"{choice.number} ", "bold")
+        text = Text(f"{choice.number:>2} ", "bold", no_wrap=True)
         text.append(choice.move.cell, "default not bold")
         gained = choice.after.tokens[view.to_move] - view.tokens[view.to_move]
         text.append(f"+{gained}●" if gained else "", "not bold yellow")
         text.append("*" if choice.after.stage in ("line", "take") else "", "bold red")
-        text.append("  ")
         return text
 
     def described(self, view: MView, choice: Choice) -> tuple[RenderableType, ...]:
