@@ -13,7 +13,7 @@ from trilithon.core.state import Spec, View
 from trilithon.games.m.moves import Deal, Line, MMove, Pass, Place, Take
 from trilithon.games.m.view import MView
 from trilithon.locales import Sentences
-from trilithon.terminal.screen import Choice, Screen, signed
+from trilithon.terminal.screen import DIM, Choice, Screen, signed
 
 STYLES: Final = {
     "blue": "white on #2452b0",
@@ -24,7 +24,6 @@ STYLES: Final = {
 }
 GLYPHS: Final = {"cube": "■", "triangle": "▲", "moebius": "∞", "fork": "ψ"}
 FREE: Final = "bold"
-DIM: Final = "bright_black"
 
 
 class MScreen(Screen):
@@ -99,7 +98,7 @@ class MScreen(Screen):
         letters = [chr(ord("a") + column) for column in columns]
         free = {choice.move.cell for choice in choices if isinstance(choice.move, Place)}
         takes = {choice.move.cell for choice in choices if isinstance(choice.move, Take)}
-        drawing = Text("   " + "".join(f"{letter:^7}" for letter in letters), DIM)
+        drawing = Text().append("   " + "".join(f"{letter:^7}" for letter in letters), DIM)
         for row in rows:
             drawing.append("\n" * (2 if roomy else 1))
             drawing.append(f" {row + 1} ", DIM)
@@ -122,13 +121,13 @@ class MScreen(Screen):
         elif cell == view.placed:
             left, right = ">", "<"
         style = self.style(card)
-        if view.line and cell not in view.line:
-            style += " dim"
+        if cell in view.line:
+            style += " bold"
         return Text(f"{left}{self.face(card)}{right}", style)
 
     def players(self, view: MView) -> Text:
         """Each seat's score so far, tokens, cards in hand, and what its taken cards count."""
-        drawing = Text(self.say("m-panel-legend"), DIM)
+        drawing = Text().append(self.say("m-panel-legend"), DIM)
         for seat, name in enumerate(self.names):
             mark = "▸" if seat == view.to_move else " "
             drawing.append(f"\n{mark}{name[:15]:<15}", "bold" if seat == view.to_move else "")
@@ -144,17 +143,27 @@ class MScreen(Screen):
 
     def legend(self) -> Text:
         """The letters of colours and symbols, as in the notation."""
-        parts = [
+        colours = [
             f"{letter} {self.say('m-colour', colour=colour)}"
             for letter, colour in self.colours.items()
         ]
-        parts += [
+        symbols = [
             f"{GLYPHS.get(symbol, letter)} {letter} {self.say('m-symbol', symbol=symbol)}"
             for letter, symbol in self.symbols.items()
         ]
-        return Text("  ".join(parts), DIM)
+        return Text("   ".join(colours) + "\n" + "   ".join(symbols), DIM)
 
     # The hand and the moves
+
+    def task(self, view: View, choices: Sequence[Choice]) -> str:
+        """Place, pass, choose a line or take a card."""
+        assert isinstance(view, MView)
+        if view.stage == "line":
+            return self.say("m-task-line")
+        if view.stage == "take":
+            return self.say("m-task-take-last" if view.last_phase else "m-task-take")
+        must_pass = all(isinstance(choice.move, Pass) for choice in choices)
+        return self.say("m-task-pass" if must_pass else "m-task-place")
 
     def choices(self, view: View, choices: Sequence[Choice]) -> RenderableType:
         """The hand with the cells for each card, or the lines, or the cards to take."""

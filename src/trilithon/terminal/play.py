@@ -2,12 +2,12 @@
 
 import shlex
 from collections.abc import Callable, Sequence
-from itertools import groupby
 from pathlib import Path
 from typing import Final
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
+from rich.table import Table as Grid
 from rich.text import Text
 
 from trilithon.core.errors import BadNotation, TrilithonError
@@ -17,13 +17,15 @@ from trilithon.core.table import Table
 from trilithon.locales import Sentences
 from trilithon.terminal import SCREENS
 from trilithon.terminal.keep import save
+from trilithon.terminal.log import entries
 from trilithon.terminal.places import Places
-from trilithon.terminal.screen import Choice, Screen
+from trilithon.terminal.screen import DIM, Choice, Screen
 
 COMMANDS: Final = ("help", "undo", "log", "scores", "hand", "save", "quit")
 ROOMY: Final = 38
 WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"
-LOG_LINES: Final = 5
+LOG_ENTRIES: Final = 3
+FRAME: Final = 4
 
 
 class Leave(Exception):
@@ -79,7 +81,9 @@ class Session:
         self.shown = viewer
         choices = self.choices(seat)
         self.show(viewer, choices)
-        self.obey(self.ask(self.prompt(seat)).strip(), seat, choices)
+        task = self.screen.task(self.table.view(viewer), choices)
+        prompt = self.say("terminal-prompt", name=self.places.names[seat], task=task)
+        self.obey(self.ask(prompt + " ").strip(), seat, choices)
 
     def viewer(self, seat: int) -> int | None:
         """Whose eyes to draw for: with several people, nobody's if everyone may watch."""
@@ -110,10 +114,6 @@ class Session:
             choices.append(Choice(number, self.table.name(move), after.view(seat)))
         return choices
 
-    def prompt(self, seat: int) -> str:
-        """The line that asks for a move."""
-        return self.say("terminal-prompt", name=self.places.names[seat]) + " "
-
     def obey(self, line: str, seat: int, choices: Sequence[Choice]) -> None:
         """A command, the number of a choice, or a move in notation."""
         self.notice = ""
@@ -138,7 +138,7 @@ class Session:
             case "undo":
                 self.table.undo()
             case "log":
-                self.page(*self.log(self.viewer(seat)))
+                self.page(*(Text(entry) for entry in self.log(self.viewer(seat))))
             case "scores":
                 self.scores(self.viewer(seat))
             case "hand":
@@ -161,15 +161,31 @@ class Session:
         view = self.table.view(viewer)
         roomy = self.console.height >= ROOMY
         self.clear()
+        table = self.screen.table(view, choices, roomy)
+        notices = [Text(self.notice, "bold red")] if self.notice else []
+        below = Group(self.screen.choices(view, choices), *notices)
+        taken = sum(len(self.console.render_lines(part)) for part in (table, below))
         self.console.print(Rule(self.title()))
-        self.console.print(self.screen.table(view, choices, roomy))
-        self.console.print(Rule(style="bright_black"))
-        for line in self.log(viewer)[-(2 * LOG_LINES if roomy else LOG_LINES) :]:
-            self.console.print(Text(line, overflow="ellipsis", no_wrap=True))
-        self.console.print(Rule(style="bright_black"))
-        self.console.print(self.screen.choices(view, choices))
-        if self.notice:
-            self.console.print(Text(self.notice, "bold red"))
+        self.console.print(table)
+        self.console.print(Rule(style=DIM))
+        self.console.print(self.latest(viewer, self.console.height - taken - FRAME))
+        self.console.print(Rule(style=DIM))
+        self.console.print(below)
+
+    def latest(self, viewer: int | None, room: int) -> RenderableType:
+        """The last entries of the log, as many as there is room for, but never fewer than some."""
+        grid = Grid.grid(padding=(0, 1))
+        told: list[Text] = []
+        for entry in reversed(self.log(viewer)):
+            text = Text(entry)
+            lines = len(text.wrap(self.console, self.console.width - 2))
+            if lines > room and len(told) >= LOG_ENTRIES:
+                break
+            room -= lines
+            told.append(text)
+        for text in reversed(told):
+            grid.add_row(Text("·", DIM), text)
+        return grid
 
     def title(self) -> str:
         """Which game this is, and how far it has come."""
@@ -180,7 +196,7 @@ class Session:
 
     def log(self, viewer: int | None) -> list[str]:
         """Everything this viewer saw happen, in sentences."""
-        return condensed([self.screen.tell(event) for event in self.table.events(viewer)])
+        return entries(self.table, viewer, self.screen)
 
     def page(self, *parts: RenderableType) -> None:
         """Show some text until it has been read."""
@@ -212,8 +228,7 @@ class Session:
         self.clear()
         self.console.print(Rule(self.title()))
         self.console.print(self.screen.table(self.table.view(None), (), False))
-        for line in self.log(None)[-LOG_LINES:]:
-            self.console.print(Text(line))
+        self.console.print(self.latest(None, 0))
         self.console.print(Rule(self.winners(), style="bold"))
         self.print_sheets(None)
         if self.autosave:
@@ -237,12 +252,6 @@ class Session:
         save(self.table.record, self.keep)
         self.console.print(Text(self.say("terminal-left-saved", path=str(self.keep))))
         self.console.print(Text(f"  trilithon play --resume {shlex.quote(str(self.keep))}"))
-
-
-def condensed(lines: Sequence[str]) -> list[str]:
-    """The lines, with neighbours that say the same told once."""
-    runs = [(line, len(list(same))) for line, same in groupby(lines)]
-    return [line if count == 1 else f"{line} ×{count}" for line, count in runs]
 
 
 def find_command(line: str, say: Sentences) -> str | None:

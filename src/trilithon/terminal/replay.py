@@ -10,8 +10,10 @@ from trilithon.core.state import CHANCE, State
 from trilithon.core.table import Table
 from trilithon.locales import Sentences
 from trilithon.terminal import SCREENS
+from trilithon.terminal.log import entries
 from trilithon.terminal.places import Place
-from trilithon.terminal.play import ROOMY, WIPE, condensed
+from trilithon.terminal.play import ROOMY, WIPE
+from trilithon.terminal.screen import DIM
 
 
 class Replay:
@@ -34,15 +36,15 @@ class Replay:
         self.names = tuple(Place.parse(seat).name for seat in table.seats or numbers)
         self.screen = SCREENS[table.game.name](table.spec, say, self.names)
         states = [step.before for step in table.steps] + [table.state]
-        stops = [step for step, state in enumerate(states) if state.to_move != CHANCE]
-        self.stops = stops or [len(states) - 1]
-        self.states: list[State] = [states[stop] for stop in self.stops]
+        decided = [state for state in states if state.to_move != CHANCE]
+        self.states: list[State] = decided or states[-1:]
+        self.told = entries(table, viewer, self.screen)
         self.here = 0
 
     @property
     def last(self) -> int:
         """The number of the last position."""
-        return len(self.stops) - 1
+        return len(self.states) - 1
 
     def run(self) -> None:
         """Show a position, go where the reader wants, until they leave."""
@@ -82,20 +84,8 @@ class Replay:
         title = self.say("replay-title", game=name, here=self.here, last=self.last)
         self.console.print(Rule(f"{title} · {self.screen.status(view)}"))
         self.console.print(self.screen.table(view, (), self.console.height >= ROOMY))
-        self.console.print(Rule(style="bright_black"))
-        for line in self.told():
-            self.console.print(Text(line))
+        self.console.print(Rule(style=DIM))
+        self.console.print(Text(self.told[self.here]))
         if self.here == self.last and self.table.over:
             sheets, places = state.score_sheet(), state.ranking()
             self.console.print(self.screen.score_sheets(view, sheets, places))
-
-    def told(self) -> list[str]:
-        """What happened between the position before and this one."""
-        since = self.stops[self.here - 1] if self.here else 0
-        events = []
-        for index in range(since, self.stops[self.here]):
-            step = self.table.steps[index]
-            following = self.table.steps[index + 1 : index + 2]
-            after = following[0].before if following else self.table.state
-            events += self.table.game.events(step.before, step.move, after, self.viewer)
-        return condensed([self.screen.tell(event) for event in events])

@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
@@ -13,7 +14,9 @@ from trilithon.core.game import Event, Move
 from trilithon.core.state import ScoreLine, Spec, View
 from trilithon.locales import Sentences
 
-MINUS = "\N{MINUS SIGN}"
+DIM: Final = "bright_black"
+SHEET_WIDTH: Final = 44
+MINUS: Final = "\N{MINUS SIGN}"
 
 
 @dataclass(frozen=True)
@@ -26,7 +29,7 @@ class Choice:
 
 
 class Screen(ABC):
-    """One game in the terminal, drawn from views alone. A new game implements seven methods."""
+    """One game in the terminal, drawn from views alone. A new game says eight things."""
 
     def __init__(self, spec: Spec, say: Sentences, names: tuple[str, ...]) -> None:
         self.spec = spec
@@ -52,6 +55,10 @@ class Screen(ABC):
     @abstractmethod
     def status(self, view: View) -> str:
         """How far the game has come, in a few words."""
+
+    @abstractmethod
+    def task(self, view: View, choices: Sequence[Choice]) -> str:
+        """What the seat to move is to do now."""
 
     def word(self, name: str, value: Argument) -> Argument:
         """An argument of a sentence in words; games add theirs (cards, colours)."""
@@ -90,7 +97,7 @@ class Screen(ABC):
 
     def _sheet(self, lines: Sequence[ScoreLine]) -> RenderableType:
         grid = Grid.grid(padding=(0, 2))
-        grid.add_column(min_width=30)
+        grid.add_column(width=SHEET_WIDTH)
         grid.add_column(justify="right")
         for line in lines:
             grid.add_row("  " + self.speak(line.key, dict(line.args)), signed(line.points))
