@@ -4,7 +4,7 @@ import hashlib
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr, u8
+from mypy_extensions import i64, u8
 
 from trilithon.core.rng import Rng
 from trilithon.core.state import CHANCE, State
@@ -20,11 +20,12 @@ TAKE: Final[i64] = 3
 DRAW: Final[i64] = 4
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Position(State):
     """Where everything is in a game of M.
 
-    table: the face on each cell, or EMPTY; row_cards and column_cards: their numbers, 4 bits each.
+    table: the face on each cell, or EMPTY; occupied: the cells with a card; rows and columns: the
+    cells in a row or column with a card; height and width: how many of these there are;
+    boards: for each feature the cells whose card shows it.
     hands: `m.hand` faces a seat, the first `hand_size` of them in use.
     seats: for each seat its tokens, its hand's size, the value it has taken in each colour.
     pile: a count. At its bottom lie the buried cards in order (pairs face, owner); the others are
@@ -38,34 +39,36 @@ class Position(State):
         self,
         m: MSpec,
         table: vec[u8],
+        boards: vec[i64],
         hands: vec[u8],
         seats: vec[i64],
         pool: vec[u8],
         taken: vec[u8],
         buried: vec[u8],
         known: vec[u8],
-        line: vec[u8],
     ) -> None:
         self.spec = m
         self.m = m
         self.table = table
+        self.boards = boards
         self.hands = hands
         self.seats = seats
         self.pool = pool
         self.taken = taken
         self.buried = buried
         self.known = known
-        self.line = line
         self.to_move = CHANCE
         self.turn = 0
         self.stage: i64 = SETUP
         self.cards_on_table: i64 = 0
-        self.row_cards: i64 = 0
-        self.column_cards: i64 = 0
+        self.occupied: i64 = 0
         self.rows: i64 = 0
         self.columns: i64 = 0
+        self.height: i64 = 0
+        self.width: i64 = 0
         self.pile: i64 = m.pile
         self.pool_size: i64 = m.cards
+        self.line: i64 = 0
         self.placed: i64 = -1
         self.active: i64 = 0
         self.idle: i64 = 0
@@ -127,35 +130,60 @@ class Position(State):
 
     def lay(self, cell: i64, face: i64) -> None:
         """Put a card on the table."""
-        row: i64 = cell // self.m.side * 4
-        column: i64 = cell % self.m.side * 4
-        if (self.row_cards >> row) & 15 == 0:
-            self.rows += 1
-        if (self.column_cards >> column) & 15 == 0:
-            self.columns += 1
-        self.row_cards += i64(1) << row
-        self.column_cards += i64(1) << column
+        self.flip(cell, face)
         self.table[cell] = u8(face)
         self.cards_on_table += 1
 
     def lift(self, cell: i64) -> i64:
         """Take a card off the table; its face."""
-        row: i64 = cell // self.m.side * 4
-        column: i64 = cell % self.m.side * 4
-        self.row_cards -= i64(1) << row
-        self.column_cards -= i64(1) << column
-        if (self.row_cards >> row) & 15 == 0:
-            self.rows -= 1
-        if (self.column_cards >> column) & 15 == 0:
-            self.columns -= 1
         face: i64 = i64(self.table[cell])
+        self.flip(cell, face)
         self.table[cell] = u8(EMPTY)
         self.cards_on_table -= 1
         return face
 
+    def flip(self, cell: i64, face: i64) -> None:
+        """Add the cell to the boards of what its face shows, or take it out of them."""
+        bit: i64 = self.m.torus.bit[cell]
+        self.occupied ^= bit
+        row: i64 = self.m.torus.row[cell]
+        if self.occupied & row == 0:
+            self.rows ^= row
+            self.height -= 1
+        elif self.rows & row == 0:
+            self.rows ^= row
+            self.height += 1
+        column: i64 = self.m.torus.column[cell]
+        if self.occupied & column == 0:
+            self.columns ^= column
+            self.width -= 1
+        elif self.columns & column == 0:
+            self.columns ^= column
+            self.width += 1
+        first: i64 = face * 3
+        self.boards[self.m.feature_of[first]] ^= bit
+        self.boards[self.m.feature_of[first + 1]] ^= bit
+        symbol: i64 = self.m.feature_of[first + 2]
+        if symbol >= 0:
+            self.boards[symbol] ^= bit
+
+    def sharing(self, face: i64) -> i64:
+        """The cells whose cards share something with this face."""
+        first: i64 = face * 3
+        cells: i64 = self.boards[self.m.feature_of[first]]
+        cells |= self.boards[self.m.feature_of[first + 1]]
+        symbol: i64 = self.m.feature_of[first + 2]
+        return cells if symbol < 0 else cells | self.boards[symbol]
+
     # The unseen pool
 
+    def at_bottom(self) -> bool:
+        """Whether the next card of the pile is one that somebody has buried."""
+        return self.pile * 2 == len(self.buried)
+
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        if self.at_bottom():
+            return [(int(self.m.deal) + int(self.buried[0]), 1.0)]
         counts = [0] * int(self.m.faces)
         index: i64 = 0
         while index < self.pool_size:
@@ -167,13 +195,18 @@ class Position(State):
         ]
 
     def sample_chance(self, rng: Rng) -> i64:
-        card: i64 = i64(self.pool[rng.below(self.pool_size)])
-        return self.m.deal + i64(self.m.card_face[card])
+        if self.at_bottom():
+            return self.m.deal + i64(self.buried[0])
+        return self.m.deal + self.sample_pool(rng)
+
+    def sample_pool(self, rng: Rng) -> i64:
+        """The face of any card of the pool."""
+        return i64(self.m.card_face[i64(self.pool[rng.below(self.pool_size)])])
 
     def unseen_card(self, face: i64) -> i64:
         """The lowest card of this face in the pool, or -1."""
         card: i64 = self.m.first_card[face]
-        while card < self.m.cards and i64(self.m.card_face[card]) == face:
+        while card < self.m.first_card[face + 1]:
             if i64(self.pool[self.m.cards + card]) < self.pool_size:
                 return card
             card += 1
@@ -193,9 +226,9 @@ class Position(State):
     def enter_pool(self, face: i64) -> None:
         """The highest card of this face outside the pool goes back into it."""
         m = self.m
-        card: i64 = m.first_card[face]
+        card: i64 = m.first_card[face + 1] - 1
         while i64(self.pool[m.cards + card]) < self.pool_size:
-            card += 1
+            card -= 1
         place: i64 = i64(self.pool[m.cards + card])
         other: i64 = i64(self.pool[self.pool_size])
         self.pool[place] = u8(other)
@@ -223,7 +256,7 @@ class Position(State):
             card += 1
 
     def draw_unseen(self, rng: Rng) -> i64:
-        face: i64 = self.sample_chance(rng) - self.m.deal
+        face: i64 = self.sample_pool(rng)
         self.leave_pool(face)
         return face
 
@@ -292,10 +325,11 @@ class Position(State):
             self.pile,
             self.idle,
             int(self.last_phase),
+            self.line,
         ]
         numbers.append(self.placed if self.stage == LINE else -1)
         numbers.extend(self.seats)
-        parts = [bytes(self.table), bytes(self.buried), bytes(self.line), str(numbers).encode()]
+        parts = [bytes(self.table), bytes(self.buried), str(numbers).encode()]
         digest = hashlib.blake2b(digest_size=16)
         for part in parts + held + sorted(taken) + sorted(known):
             digest.update(len(part).to_bytes(2, "big") + part)
