@@ -78,9 +78,10 @@ def settle(table: Table) -> Table:
 
 
 def play(table: Table, *moves: str) -> Table:
-    """Play moves of the seats, with any cards dealt in between."""
+    """Play moves of the seats; CHANCE deals any cards after each of them."""
     for move in moves:
-        settle(table).play(move)
+        table.play(move)
+        settle(table)
     return table
 
 
