@@ -10,8 +10,8 @@ from trilithon.games.m.position import Position
 def redraw(position: Position, seat: i64, rng: Rng) -> None:
     """Draw anew the pool, the other hands and the cards that others have buried (seat -1: all).
 
-    All that is unknown goes back to the pool, and the pool is sorted, before anything is drawn:
-    two worlds that look the same to the seat come out the same.
+    All that is unknown goes back to the pool before anything is drawn: two worlds that look the
+    same to the seat come out the same.
     """
     index: i64 = 0
     while index < len(position.buried):
@@ -25,19 +25,24 @@ def redraw(position: Position, seat: i64, rng: Rng) -> None:
         if holder != seat:
             return_hand(position, seat, holder)
         holder += 1
+    if len(position.known) > 0:
+        position.known = own_knowledge(position, seat)
+    draw_unknown(position, seat, sizes, rng)
+
+
+def draw_unknown(position: Position, seat: i64, sizes: vec[i64], rng: Rng) -> None:
+    """Draw the cards that others have buried, then fill the hands, from the sorted pool."""
     position.sort_pool()
-    index = 0
+    index: i64 = 0
     while index < len(position.buried):
         if i64(position.buried[index + 1]) != seat:
             position.buried[index] = u8(position.draw_unseen(rng))
         index += 2
-    holder = 0
+    holder: i64 = 0
     while holder < position.m.players:
         while position.hand_size(holder) < sizes[holder]:
             position.put_in_hand(holder, position.draw_unseen(rng))
         holder += 1
-    if len(position.known) > 0:
-        rename_known(position, seat)
 
 
 def return_hand(position: Position, seat: i64, holder: i64) -> None:
@@ -51,19 +56,18 @@ def return_hand(position: Position, seat: i64, holder: i64) -> None:
         slot -= 1
 
 
-def rename_known(position: Position, seat: i64) -> None:
-    """What others know of the newly drawn hands names cards of those hands again."""
-    hand: i64 = position.m.hand
-    holder: i64 = 0
-    while holder < position.m.players:
-        slot: i64 = holder * hand
-        index: i64 = 0
-        while index < len(position.known):
-            about = i64(position.known[index + 1]) == holder and holder != seat
-            if about and i64(position.known[index]) != seat:
-                while position.is_known(seat, holder, slot):
-                    slot += 1
-                position.known[index + 2] = position.hands[slot]
-                slot += 1
-            index += 3
-        holder += 1
+def own_knowledge(position: Position, seat: i64) -> vec[u8]:
+    """What the seat knows of others, and others of it.
+
+    Whether the others still know something of each other is a secret too: it depends on which card
+    was buried.
+    """
+    kept = vec[u8]()
+    index: i64 = 0
+    while index < len(position.known):
+        if i64(position.known[index]) == seat or i64(position.known[index + 1]) == seat:
+            kept = append(kept, position.known[index])
+            kept = append(kept, position.known[index + 1])
+            kept = append(kept, position.known[index + 2])
+        index += 3
+    return kept

@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 from trilithon.core.rng import Rng
 from trilithon.core.state import ScoreLine, View
 from trilithon.games.m.boards import listed
-from trilithon.games.m.knowledge import redraw
+from trilithon.games.m.knowledge import draw_unknown
 from trilithon.games.m.position import EMPTY, Position
 from trilithon.games.m.scoring import points, sheet
 
@@ -33,11 +33,11 @@ class Buried:
 
 @dataclass(frozen=True)
 class Known:
-    """A card in the hand of `holder` that `knower` had buried; its face for those two."""
+    """A card in the hand of `holder` that `knower` had buried; told to those two alone."""
 
     knower: int
     holder: int
-    card: str | None
+    card: str
 
 
 @dataclass(frozen=True)
@@ -118,8 +118,9 @@ def _known(position: Position, viewer: int | None) -> tuple[Known, ...]:
     names = position.m.names
     triples = [tuple(map(int, position.known[i : i + 3])) for i in range(0, len(position.known), 3)]
     return tuple(
-        Known(knower, holder, names[face] if viewer in (knower, holder) else None)
+        Known(knower, holder, names[face])
         for knower, holder, face in triples
+        if viewer in (knower, holder)
     )
 
 
@@ -137,14 +138,12 @@ def imagine(position: Position, view: MView, rng: Rng) -> None:
     for known in view.known:
         _imagine_known(position, known, viewer)
     for buried in view.buried:
-        face = position.draw_unseen(rng) if buried.card is None else _show(position, buried.card)
+        face = EMPTY if buried.card is None else _show(position, buried.card)
         position.buried = append(append(position.buried, u8(face)), u8(buried.seat))
     for seat in range(view.players):
         position.add_tokens(seat, view.tokens[seat] - position.token_count(seat))
-        while position.hand_size(seat) < view.hand_sizes[seat]:
-            position.put_in_hand(seat, position.draw_unseen(rng))
     _imagine_turn(position, view)
-    redraw(position, viewer, rng)
+    draw_unknown(position, viewer, vec[i64]([i64(size) for size in view.hand_sizes]), rng)
 
 
 def _show(position: Position, card: str) -> int:
@@ -155,12 +154,9 @@ def _show(position: Position, card: str) -> int:
 
 
 def _imagine_known(position: Position, known: Known, viewer: int) -> None:
-    face = 0
-    if known.card is not None:
-        face = position.m.face_of_name[known.card]
-        if known.holder != viewer:
-            position.put_in_hand(known.holder, _show(position, known.card))
-    position.remember(known.knower, known.holder, face)
+    if known.holder != viewer:
+        position.put_in_hand(known.holder, _show(position, known.card))
+    position.remember(known.knower, known.holder, position.m.face_of_name[known.card])
 
 
 def _imagine_turn(position: Position, view: MView) -> None:
