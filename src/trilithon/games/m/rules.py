@@ -6,10 +6,9 @@ from mypy_extensions import i64, u8
 from trilithon.core.rng import Rng
 from trilithon.core.state import CHANCE, OVER, ScoreLine, View
 from trilithon.games.m.boards import connected, listed, nth, size, touching
-from trilithon.games.m.knowledge import redraw
+from trilithon.games.m.knowledge import redraw, see
 from trilithon.games.m.position import DRAW, EMPTY, LINE, PLAY, TAKE, Position
 from trilithon.games.m.scoring import places, points, sheet
-from trilithon.games.m.view import see
 
 
 class MState(Position):
@@ -34,6 +33,8 @@ class MState(Position):
         twin.occupied = self.occupied
         twin.rows = self.rows
         twin.columns = self.columns
+        twin.height = self.height
+        twin.width = self.width
         twin.pile = self.pile
         twin.pool_size = self.pool_size
         twin.line = self.line
@@ -91,9 +92,9 @@ class MState(Position):
         """The empty cells that touch a card and with which the area keeps within its size."""
         m = self.m
         cells: i64 = touching(m.torus, self.occupied) & ~self.occupied
-        if size(self.rows) == m.size * m.side:
+        if self.height == m.size:
             cells &= self.rows
-        if size(self.columns) == m.size * m.side:
+        if self.width == m.size:
             cells &= self.columns
         return cells
 
