@@ -64,10 +64,9 @@ def _buried(position: Position, viewer: int | None) -> tuple[Buried, ...]:
 
 
 def _known(position: Position, viewer: int | None) -> tuple[Known, ...]:
-    names = position.m.names
     triples = [tuple(map(int, position.known[i : i + 3])) for i in range(0, len(position.known), 3)]
     return tuple(
-        Known(knower, holder, names[face])
+        Known(knower, holder, position.m.names[face])
         for knower, holder, face in triples
         if viewer in (knower, holder)
     )
@@ -86,13 +85,16 @@ def imagine(position: Position, view: MView, rng: Rng) -> None:
         position.put_in_hand(viewer, _show(position, card))
     for known in view.known:
         _imagine_known(position, known, viewer)
-    for buried in view.buried:
-        face = EMPTY if buried.card is None else _show(position, buried.card)
-        position.buried = append(append(position.buried, u8(face)), u8(buried.seat))
+    own = [-1 if buried.card is None else _show(position, buried.card) for buried in view.buried]
+    for buried, face in zip(view.buried, own, strict=True):
+        laid = position.draw_unseen(rng) if face < 0 else face
+        position.buried = append(append(position.buried, u8(laid)), u8(buried.seat))
     for seat in range(view.players):
         position.add_tokens(seat, view.tokens[seat] - position.token_count(seat))
+        while position.hand_size(seat) < view.hand_sizes[seat]:
+            position.put_in_hand(seat, position.draw_unseen(rng))
     _imagine_turn(position, view)
-    draw_unknown(position, viewer, vec[i64]([i64(size) for size in view.hand_sizes]), rng)
+    redraw(position, viewer, rng)
 
 
 def _show(position: Position, card: str) -> int:
@@ -103,9 +105,10 @@ def _show(position: Position, card: str) -> int:
 
 
 def _imagine_known(position: Position, known: Known, viewer: int) -> None:
+    face = position.m.face_of_name[known.card]
     if known.holder != viewer:
         position.put_in_hand(known.holder, _show(position, known.card))
-    position.remember(known.knower, known.holder, position.m.face_of_name[known.card])
+    position.remember(known.knower, known.holder, face)
 
 
 def _imagine_turn(position: Position, view: MView) -> None:
@@ -124,8 +127,8 @@ def _imagine_turn(position: Position, view: MView) -> None:
 def redraw(position: Position, seat: i64, rng: Rng) -> None:
     """Draw anew the pool, the other hands and the cards that others have buried (seat -1: all).
 
-    All that is unknown goes back to the pool before anything is drawn: two worlds that look the
-    same to the seat come out the same.
+    All that is unknown goes back to the pool, and the pool is sorted, before anything is drawn:
+    two worlds that look the same to the seat come out the same.
     """
     index: i64 = 0
     while index < len(position.buried):
@@ -139,24 +142,19 @@ def redraw(position: Position, seat: i64, rng: Rng) -> None:
         if holder != seat:
             return_hand(position, seat, holder)
         holder += 1
-    if len(position.known) > 0:
-        position.known = own_knowledge(position, seat)
-    draw_unknown(position, seat, sizes, rng)
-
-
-def draw_unknown(position: Position, seat: i64, sizes: vec[i64], rng: Rng) -> None:
-    """Draw the cards that others have buried, then fill the hands, from the sorted pool."""
     position.sort_pool()
-    index: i64 = 0
+    index = 0
     while index < len(position.buried):
         if i64(position.buried[index + 1]) != seat:
             position.buried[index] = u8(position.draw_unseen(rng))
         index += 2
-    holder: i64 = 0
+    holder = 0
     while holder < position.m.players:
         while position.hand_size(holder) < sizes[holder]:
             position.put_in_hand(holder, position.draw_unseen(rng))
         holder += 1
+    if len(position.known) > 0:
+        forget_others(position, seat)
 
 
 def return_hand(position: Position, seat: i64, holder: i64) -> None:
@@ -170,12 +168,8 @@ def return_hand(position: Position, seat: i64, holder: i64) -> None:
         slot -= 1
 
 
-def own_knowledge(position: Position, seat: i64) -> vec[u8]:
-    """What the seat knows of others, and others of it.
-
-    Whether the others still know something of each other is a secret too: it depends on which card
-    was buried.
-    """
+def forget_others(position: Position, seat: i64) -> None:
+    """Drop what others know of each other: that is no business of this seat."""
     kept = vec[u8]()
     index: i64 = 0
     while index < len(position.known):
@@ -184,4 +178,4 @@ def own_knowledge(position: Position, seat: i64) -> vec[u8]:
             kept = append(kept, position.known[index + 1])
             kept = append(kept, position.known[index + 2])
         index += 3
-    return kept
+    position.known = kept

@@ -27,7 +27,7 @@ class Buried:
 
 @dataclass(frozen=True)
 class Known:
-    """A card in the hand of `holder` that `knower` had buried; told to those two alone."""
+    """A card in the hand of `holder` that `knower` had buried: only those two see this."""
 
     knower: int
     holder: int
