@@ -8,7 +8,7 @@ import pytest
 from trilithon import GAMES, BadData, Data, Table
 from trilithon.core.data import MARKS
 
-from .pictures import changed
+from .pictures import changed, refused
 
 DATA = GAMES["m"].data
 
@@ -74,7 +74,7 @@ def test_a_mark_is_no_part_of_the_hash_and_a_value_is() -> None:
     ],
 )
 def test_a_file_that_is_no_data_file(text: str, key: str) -> None:
-    with pytest.raises(BadData, match=key):
+    with refused(BadData, key):
         Data.parse(text)
 
 
@@ -82,13 +82,13 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     binary = tmp_path / "binary.toml"
     binary.write_bytes(b"\xff\xfe\x00")
     for path in (tmp_path / "absent.toml", tmp_path, binary):
-        with pytest.raises(BadData, match="error-data-file") as error:
+        with refused(BadData, "error-data-file") as error:
             Data.read(path)
         assert error.value.details["path"] == str(path)
 
 
 def test_data_of_another_game() -> None:
-    with pytest.raises(BadData, match="error-data-game"):
+    with refused(BadData, "error-data-game"):
         Table("m", data=Data.parse("game = 'chess'"))
 
 
@@ -98,7 +98,7 @@ def test_data_of_another_game() -> None:
 @pytest.mark.parametrize("section", ["deck", "setup", "area", "scoring"])
 def test_a_missing_section(section: str) -> None:
     content = {name: value for name, value in DATA.content.items() if name != section}
-    with pytest.raises(BadData, match="error-data-shape") as error:
+    with refused(BadData, "error-data-shape") as error:
         Table("m", data=Data("m", content, {}, "", ""))
     assert str(error.value.details["path"]).startswith(section)
 
