@@ -54,7 +54,7 @@ class MSpec(Spec):
         values = sum(int(value) for value in self.face_value)
         tokens = int(self.tokens) * players * int(self.token_points)
         # Each card in play is placed once, after fewer than 2n passes, perhaps with a line to
-        # choose, and taken once; then the table jams.
+        # choose, and taken once; then the table jams. After each of these CHANCE may deal.
         super().__init__(
             "m",
             RULES,
@@ -62,7 +62,7 @@ class MSpec(Spec):
             options,
             data,
             int(self.deal),
-            longest=int(self.pile) * (2 * players + 2) + 2 * players,
+            longest=2 * (int(self.pile) * (2 * players + 2) + 2 * players),
             score_low=-values,
             score_high=values + tokens,
         )

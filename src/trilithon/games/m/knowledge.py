@@ -86,7 +86,7 @@ def imagine(position: Position, view: MView, rng: Rng) -> None:
     for known in view.known:
         _imagine_known(position, known, viewer)
     for buried in view.buried:
-        face = EMPTY if buried.card is None else _show(position, buried.card)
+        face = 0 if buried.card is None else _show(position, buried.card)
         position.buried = append(append(position.buried, u8(face)), u8(buried.seat))
     for seat in range(view.players):
         position.add_tokens(seat, view.tokens[seat] - position.token_count(seat))
@@ -124,8 +124,8 @@ def _imagine_turn(position: Position, view: MView) -> None:
 def redraw(position: Position, seat: i64, rng: Rng) -> None:
     """Draw anew the pool, the other hands and the cards that others have buried (seat -1: all).
 
-    All that is unknown goes back to the pool before anything is drawn: two worlds that look the
-    same to the seat come out the same.
+    All that is unknown goes back to the pool, and the pool is sorted, before anything is drawn:
+    two worlds that look the same to the seat come out the same.
     """
     index: i64 = 0
     while index < len(position.buried):
