@@ -85,9 +85,10 @@ def imagine(position: Position, view: MView, rng: Rng) -> None:
         position.put_in_hand(viewer, _show(position, card))
     for known in view.known:
         _imagine_known(position, known, viewer)
-    for buried in view.buried:
-        face = position.draw_unseen(rng) if buried.card is None else _show(position, buried.card)
-        position.buried = append(append(position.buried, u8(face)), u8(buried.seat))
+    own = [-1 if buried.card is None else _show(position, buried.card) for buried in view.buried]
+    for buried, face in zip(view.buried, own, strict=True):
+        laid = position.draw_unseen(rng) if face < 0 else face
+        position.buried = append(append(position.buried, u8(laid)), u8(buried.seat))
     for seat in range(view.players):
         position.add_tokens(seat, view.tokens[seat] - position.token_count(seat))
         while position.hand_size(seat) < view.hand_sizes[seat]:
