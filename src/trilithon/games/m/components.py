@@ -170,6 +170,8 @@ def _letters(letters: list[str], names: list[str]) -> bool:
 
 def _layout(cells: list[list[int]], size: int) -> bool:
     """Distinct cells of the area that hang together, so that the table starts in one piece."""
+    if any(len(cell) != 2 for cell in cells):
+        return False
     places = {(row, column) for row, column in cells}
     inside = all(0 <= row < size and 0 <= column < size for row, column in places)
     reached: set[tuple[int, int]] = set()
