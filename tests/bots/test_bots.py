@@ -1,8 +1,8 @@
 """Bots see what their seat sees, and nothing else."""
 
 import pytest
-from games_played import EVERY_TABLE
 
+from games_played import EVERY_TABLE
 from trilithon import BadSetup, Rng, Table
 from trilithon.bots import BOTS, make_bot
 
