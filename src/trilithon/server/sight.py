@@ -1,6 +1,6 @@
 """What each viewer is told. Nothing of a game leaves the server but through this file."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from trilithon.core.game import Catalogue, Event, Hints
 from trilithon.core.rng import Rng
@@ -17,6 +17,7 @@ from trilithon.server.wire import (
     MPosition,
     Position,
     RecordText,
+    Rematch,
     Seat,
     Sight,
     Step,
@@ -44,11 +45,12 @@ class Log:
 class Teller:
     """Makes the messages about one table, for whoever looks at it."""
 
-    def __init__(self, sitting: Sitting) -> None:
+    def __init__(self, sitting: Sitting, invite: Callable[[str], str]) -> None:
         self.sitting = sitting
+        self.invite = invite
         self.logs: dict[int | None, Log] = {}
 
-    def fresh(self, seats: tuple[int, ...], here: Iterable[int], invite: str) -> Fresh:
+    def fresh(self, seats: tuple[int, ...], here: Iterable[int]) -> Fresh:
         """Everything for one who plays these seats; for a spectator if there are none."""
         sitting = self.sitting
         return Fresh(
@@ -57,9 +59,13 @@ class Teller:
             mine=seats,
             sights=self._sights(seats, 0),
             finish=finish(sitting.table),
-            rematch=sitting.rematch,
-            invite=invite if seats else None,
+            rematch=self.rematch(sitting.rematch, seats) if sitting.rematch else None,
+            invite=self.invite(sitting.id) if seats else None,
         )
+
+    def rematch(self, table: str, seats: tuple[int, ...]) -> Rematch:
+        """Where the players meet again; only they are invited."""
+        return Rematch(table, self.invite(table) if seats else None)
 
     def step(self, seats: tuple[int, ...], since: int) -> Step:
         """What happened since a version at which the game was already running."""

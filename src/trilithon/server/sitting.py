@@ -12,7 +12,7 @@ from trilithon.core.fair import Dealer
 from trilithon.core.record import Line, Record
 from trilithon.core.table import Table
 from trilithon.server.denied import Denied
-from trilithon.server.store import Happening, Moved, Place, Rematched, Sat, Setup, Undone
+from trilithon.server.store import Arrived, Happening, Moved, Place, Rematched, Sat, Setup, Undone
 from trilithon.server.wire import Phase
 
 H = TypeVar("H", bound=Happening)
@@ -44,6 +44,8 @@ class Sitting:
             match happening:
                 case Sat(seat, place):
                     self.places[seat] = place
+                case Arrived(seats, nonce):
+                    self._add_nonce(seats, nonce)
                 case Moved(more):
                     lines += more
                 case Undone():
@@ -104,15 +106,35 @@ class Sitting:
         self.places[seat] = place
         return self._happened(Sat(seat, place))
 
+    def arrive(self, seats: tuple[int, ...], nonce: str) -> Arrived:
+        """The nonce for these seats, which are still without one, comes."""
+        seats = self.without_nonce(seats)
+        nonce = nonce or secrets.token_hex(16)
+        self._add_nonce(seats, nonce)
+        return self._happened(Arrived(seats, nonce))
+
+    def without_nonce(self, seats: Iterable[int]) -> tuple[int, ...]:
+        """Those of the seats whose nonce has not come."""
+        return tuple(seat for seat in seats if not self.places[seat].nonce)
+
+    def _add_nonce(self, seats: tuple[int, ...], nonce: str) -> None:
+        for seat in seats:
+            self.places[seat] = changed(self.places[seat], nonce=nonce)
+
+    @property
+    def ready(self) -> bool:
+        """Whether all seats are taken and all nonces have come, but nothing is dealt yet."""
+        return self.table is None and not self.without_nonce(range(len(self.places)))
+
     def begin(self) -> Moved:
-        """Everybody sits: deal."""
-        if self.table is not None or any(place.open for place in self.places):
+        """Everybody is here: deal."""
+        if not self.ready:
             raise Denied("waiting")
         self.table = Table.from_record(self._record(self.setup.inherited))
         return self._happened(Moved(tuple(self.table.lines())))
 
-    def play(self, seat: int, move: str, version: int) -> Moved:
-        """Make a move, given in notation, and deal what it calls for."""
+    def play(self, seat: int, move: str | int, version: int) -> Moved:
+        """Make a move, in notation or by its number, and deal what it calls for."""
         table = self.running
         self._check(version, table, seat)
         before = len(table.steps)
@@ -149,14 +171,3 @@ class Sitting:
     def kept_since(self, version: int) -> int:
         """How many of the steps of a former version still stand."""
         return min(self.marks[version:])
-
-
-def seated(places: Iterable[Place], *, shuffle: bool) -> tuple[Place, ...]:
-    """The places in the order of seats, each of those taken with a nonce."""
-    order = list(places)
-    if shuffle:
-        secrets.SystemRandom().shuffle(order)
-    return tuple(
-        place if place.open or place.nonce else changed(place, nonce=secrets.token_hex(16))
-        for place in order
-    )

@@ -84,6 +84,13 @@ class Sat(Struct, frozen=True, tag="sat"):
     place: Place
 
 
+class Arrived(Struct, frozen=True, tag="arrived"):
+    """The nonce of the person on these seats came."""
+
+    seats: tuple[int, ...]
+    nonce: str
+
+
 class Moved(Struct, frozen=True, tag="moved"):
     """A move of a seat and what CHANCE dealt after it, as lines of the record.
 
@@ -103,7 +110,7 @@ class Rematched(Struct, frozen=True, tag="rematched"):
     table: str
 
 
-Happening = Sat | Moved | Undone | Rematched
+Happening = Sat | Arrived | Moved | Undone | Rematched
 
 _SETUP: Final = msgspec.json.Decoder(Setup)
 _HAPPENING: Final = msgspec.json.Decoder[Happening](Happening)
