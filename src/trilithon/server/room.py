@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Final, TypeVar
+from typing import Final, TypeVar, assert_never
 
 import anyio
 import msgspec
@@ -28,12 +28,12 @@ class Connection:
 
     def __init__(self, seats: tuple[int, ...]) -> None:
         self.seats = seats
-        self._out, self.outbox = anyio.create_memory_object_stream[bytes](LONGEST_OUTBOX)
+        self._out, self.outbox = anyio.create_memory_object_stream[str](LONGEST_OUTBOX)
 
     def tell(self, message: Told) -> None:
-        """Send a message, or hang up on a client that does not read: it comes back and catches up."""
+        """Send a message, or hang up on a client that does not read; it can come back."""
         try:
-            self._out.send_nowait(msgspec.json.encode(message))
+            self._out.send_nowait(msgspec.json.encode(message).decode())
         except (anyio.WouldBlock, anyio.BrokenResourceError, anyio.ClosedResourceError):
             self.close()
 
@@ -58,6 +58,8 @@ class Room:
         self.connections: set[Connection] = set()
         self.jobs: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self.thinking: set[asyncio.Task[None]] = set()
+        self.asked = -1
+        """The version at which a bot was last asked for a move."""
         self.closed = False
 
     # The writer
@@ -131,38 +133,44 @@ class Room:
         sitting = self.sitting
         if sitting.ready:
             await self._change(Sitting.begin)
-        if sitting.phase == "playing" and sitting.places[sitting.running.to_move].bot:
-            seat = sitting.running.to_move
+        if sitting.phase != "playing" or self.asked == sitting.version:
+            return
+        seat = sitting.running.to_move
+        if sitting.places[seat].bot:
+            self.asked = sitting.version
             task = asyncio.create_task(self._think(seat, sitting.version))
             self.thinking.add(task)
             task.add_done_callback(self.thinking.discard)
 
     # The clients
 
-    async def enter(self, connection: Connection, have: int | None) -> None:
-        """A client comes, perhaps with a version it has."""
+    async def enter(self, connection: Connection, have: int | None, nonce: str) -> None:
+        """A client comes, perhaps with a version it has, and with the nonce for its seats."""
 
         async def work() -> None:
             if len(self.connections) >= MOST_CONNECTIONS:
                 raise Denied("rate")
+            if self.sitting.without_nonce(connection.seats):
+                await self._change(lambda sitting: sitting.arrive(connection.seats, nonce))
             self.connections.add(connection)
             if have is not None and have <= self.sitting.version and self.sitting.marks[have]:
                 connection.tell(self.teller.step(connection.seats, have))
             else:
                 self._tell_fresh(connection)
             self._tell_seats()
+            await self._go_on()
 
         await self.ask(work)
 
-    async def leave(self, connection: Connection) -> None:
+    def leave(self, connection: Connection) -> None:
         """A client goes."""
 
-        async def work() -> None:
+        async def job() -> None:
             self.connections.discard(connection)
             self._tell_seats()
 
-        if connection in self.connections:
-            await self.ask(work)
+        connection.close()
+        self.jobs.put_nowait(job)
 
     @property
     def here(self) -> set[int]:
@@ -182,6 +190,8 @@ class Room:
                     connection.tell(self.teller.step(connection.seats, since))
                 case Rematched(table):
                     connection.tell(self.teller.rematch(table, connection.seats))
+                case _:
+                    assert_never(happening)
 
     def _tell_fresh(self, connection: Connection) -> None:
         connection.tell(self.teller.fresh(connection.seats, self.here))
