@@ -124,7 +124,7 @@ async def join(table: TableId, data: Join, guest: Guest, hub: Hub) -> Seated:
 @get("/api/tables/{table:str}/record")
 async def record(table: TableId, hub: Hub) -> RecordText:
     """The record: without secrets while the game runs, whole when it is over."""
-    return await (await hub.room(table)).look(sight.record)
+    return await hub.look(table, sight.record)
 
 
 @post("/api/tables/{table:str}/rematch")

@@ -4,8 +4,8 @@ import asyncio
 import logging
 import secrets
 import string
-from collections.abc import Iterable
-from typing import Final, assert_never
+from collections.abc import Callable, Iterable
+from typing import Final, TypeVar, assert_never
 
 from msgspec.structs import replace
 
@@ -18,7 +18,7 @@ from trilithon.server.identity import Guest, Identity, clean_name
 from trilithon.server.room import Room
 from trilithon.server.sight import Teller
 from trilithon.server.sitting import Sitting
-from trilithon.server.store import Place, Sat, Setup, Store
+from trilithon.server.store import Happening, Place, Sat, Setup, Store
 from trilithon.server.thinking import Thinkers
 from trilithon.server.wire import (
     BotSeat,
@@ -35,6 +35,8 @@ from trilithon.server.wire import (
 
 LOGGER = logging.getLogger(__name__)
 ALPHABET: Final = string.ascii_lowercase + string.digits
+
+T = TypeVar("T")
 
 
 class Hub:
@@ -61,6 +63,14 @@ class Hub:
                 self._rooms[table] = room
                 self._start(room)
             return room
+
+    async def look(self, table: str, read: Callable[[Sitting], T]) -> T:
+        """What can be read of a table between two changes."""
+        return await (await self.room(table)).look(read)
+
+    async def change(self, table: str, make: Callable[[Sitting], Happening]) -> int:
+        """Change a table; the version that came of it."""
+        return await (await self.room(table)).change(make)
 
     def _start(self, room: Room) -> None:
         async def live() -> None:
@@ -105,8 +115,7 @@ class Hub:
 
     async def fork(self, guest: Guest, table: str, fork: Fork) -> Seated:
         """A new table that goes on from the middle of a finished one."""
-        room = await self.room(table)
-        record = await room.look(lambda sitting: finished(sitting).record)
+        record = await self.look(table, lambda sitting: finished(sitting).record)
         if fork.moves >= len(record.moves):
             raise Denied("malformed", detail="moves")
         places = seated(guest, fork.seats)
@@ -129,12 +138,12 @@ class Hub:
 
         Bots and the seats of whoever asks are taken, the others are invited.
         """
-        room = await self.room(table)
-        met = await room.look(lambda sitting: sitting.rematch)
+        met = await self.look(table, lambda sitting: sitting.rematch)
         if met is not None:
             return self._way(met, ())
-        way = await self._create(guest, await room.look(lambda sitting: again(sitting, guest)))
-        await room.change(lambda sitting: sitting.meet_again(way.table))
+        setup = await self.look(table, lambda sitting: again(sitting, guest))
+        way = await self._create(guest, setup)
+        await self.change(table, lambda sitting: sitting.meet_again(way.table))
         return way
 
     async def _create(self, guest: Guest, setup: Setup) -> Seated:
@@ -148,7 +157,6 @@ class Hub:
         """Put a guest with an invitation on an open seat."""
         self.identity.check_invite(table, join.invite)
         place = Place(name=guest.name, owner=guest.id)
-        room = await self.room(table)
         taken: list[int] = []
 
         def sit(sitting: Sitting) -> Sat:
@@ -156,7 +164,7 @@ class Hub:
             taken.append(sat.seat)
             return sat
 
-        await room.change(sit)
+        await self.change(table, sit)
         return self._way(table, taken)
 
     def _way(self, table: str, seats: Iterable[int]) -> Seated:

@@ -1,6 +1,6 @@
 """How much anybody may ask for."""
 
-from dataclasses import dataclass, field
+from dataclasses import astuple, dataclass, field
 from time import monotonic
 from typing import Final
 
@@ -54,4 +54,10 @@ class Limits:
 
     asking: tuple[float, float] = (20, 200)
     changing: tuple[float, float] = (1, 40)
-    talking: tuple[float, float] = (10, 40)
+    talking: tuple[float, float] = (50, 200)
+
+    def times(self, factor: float) -> "Limits":
+        """The same for a server whose clients may ask for more, or less."""
+        return Limits(
+            *((rate * factor, burst * factor) for rate, burst in astuple(self)),
+        )

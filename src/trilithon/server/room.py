@@ -26,8 +26,8 @@ T = TypeVar("T")
 class Connection:
     """A client at a table: the seats it plays (none: a spectator) and what is on its way to it."""
 
-    def __init__(self, seats: tuple[int, ...]) -> None:
-        self.seats = seats
+    def __init__(self) -> None:
+        self.seats: tuple[int, ...] = ()
         self._out, self.outbox = anyio.create_memory_object_stream[str](LONGEST_OUTBOX)
 
     def tell(self, message: Told) -> None:
@@ -85,18 +85,24 @@ class Room:
 
         async def job() -> None:
             try:
-                if self.closed:
-                    raise Denied("unavailable")
+                self._check_open()
                 result = await work()
-            except TrilithonError as error:
+            except Exception as error:
                 if not answer.done():
                     answer.set_exception(error)
+                if not isinstance(error, TrilithonError):
+                    raise
             else:
                 if not answer.done():
                     answer.set_result(result)
 
+        self._check_open()
         self.jobs.put_nowait(job)
         return await answer
+
+    def _check_open(self) -> None:
+        if self.closed:
+            raise Denied("unavailable")
 
     async def look(self, read: Callable[[Sitting], T]) -> T:
         """What can be read of the sitting between two changes."""
@@ -140,16 +146,23 @@ class Room:
             self.asked = sitting.version
             task = asyncio.create_task(self._think(seat, sitting.version))
             self.thinking.add(task)
-            task.add_done_callback(self.thinking.discard)
+            task.add_done_callback(self._thought)
 
     # The clients
 
-    async def enter(self, connection: Connection, have: int | None, nonce: str) -> None:
-        """A client comes, perhaps with a version it has, and with the nonce for its seats."""
+    async def enter(
+        self,
+        connection: Connection,
+        seats: Callable[[Sitting], tuple[int, ...]],
+        have: int | None,
+        nonce: str,
+    ) -> None:
+        """A client comes to its seats, perhaps with a version it has, and with a nonce."""
 
         async def work() -> None:
             if len(self.connections) >= MOST_CONNECTIONS:
                 raise Denied("rate")
+            connection.seats = seats(self.sitting)
             if self.sitting.without_nonce(connection.seats):
                 await self._change(lambda sitting: sitting.arrive(connection.seats, nonce))
             self.connections.add(connection)
@@ -203,6 +216,15 @@ class Room:
 
     # The bots
 
+    def _thought(self, task: asyncio.Task[None]) -> None:
+        """A bot has moved; if it could not, the writer meets its error, and the room closes."""
+
+        async def fail() -> None:
+            await task
+
+        self.thinking.discard(task)
+        self.jobs.put_nowait(fail)
+
     async def _think(self, seat: int, version: int) -> None:
         """Let the bot on this seat make its move."""
         setup, table = self.sitting.setup, self.sitting.running
@@ -218,7 +240,7 @@ class Room:
             connection.tell(Thinking(seat, self.thinkers.seconds))
         began = anyio.current_time()
         move = await self.thinkers.choose(question)
-        await anyio.sleep(began + self.pace - anyio.current_time())
+        await anyio.sleep_until(began + self.pace)
         try:
             await self.change(lambda sitting: sitting.play(seat, move, version))
         except Denied as denied:

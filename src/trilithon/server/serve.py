@@ -4,13 +4,14 @@ import argparse
 import logging
 import socket
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import uvicorn
 
 import trilithon
 from trilithon.server.app import Settings, create_app
-from trilithon.server.limits import LARGEST_MESSAGE
+from trilithon.server.limits import LARGEST_MESSAGE, Limits
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -19,6 +20,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=int, default=8000, metavar="N")
     parser.add_argument("--data-dir", type=Path, default=Path("data"), metavar="FOLDER")
     parser.add_argument("--origin", action="append", default=[], metavar="URL")
+    parser.add_argument("--rate", type=float, default=1.0, metavar="FACTOR")
     parser.add_argument("--bot-seconds", type=float, default=15.0, metavar="S")
     parser.add_argument("--bot-pace", type=float, default=0.7, metavar="S")
 
@@ -65,6 +67,7 @@ def serve(asked: argparse.Namespace) -> int:
         origins=tuple(asked.origin),
         bot_seconds=asked.bot_seconds,
         bot_pace=asked.bot_pace,
+        limits=Limits().times(asked.rate),
     )
     config = uvicorn.Config(
         create_app(settings),
@@ -76,7 +79,8 @@ def serve(asked: argparse.Namespace) -> int:
         server_header=False,
         timeout_graceful_shutdown=2,
     )
-    Server(config).run()
+    with suppress(KeyboardInterrupt):
+        Server(config).run()
     return 0
 
 

@@ -62,9 +62,10 @@ class Client:
 
     async def _visit(self, table: str, hello: Hello) -> None:
         room = await self.hub.room(table)
-        seats = await room.look(lambda sitting: self._seats(sitting, hello))
-        connection = Connection(seats)
-        await room.enter(connection, hello.have, hello.nonce)
+        connection = Connection()
+        await room.enter(
+            connection, lambda sitting: self._seats(sitting, hello), hello.have, hello.nonce
+        )
         teller = asyncio.create_task(self._tell(connection))
         try:
             await self._listen(room, connection)
