@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from server.live import Person, Server, serving
+from live import Person, Server, serving
 
 
 @pytest.fixture(scope="module")

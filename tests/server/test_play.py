@@ -1,6 +1,6 @@
 """Opening, joining, playing, watching, coming back, playing again."""
 
-from server.live import BOT, ME, OPEN, Person, Server, here
+from live import BOT, ME, OPEN, Person, Server, here
 from trilithon import Record, Table, verify
 
 
