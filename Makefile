@@ -26,7 +26,7 @@ bench: .venv/built .venv/peers
 	$(BIN)/trilithon bench m --peers
 
 golden: .venv/built
-	$(BIN)/python -m tests.golden
+	$(BIN)/python tests/golden.py
 
 .venv/installed: requirements.lock
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
@@ -34,6 +34,7 @@ golden: .venv/built
 	touch $@
 
 .venv/built: .venv/installed pyproject.toml setup.py $(SOURCES)
+	find src -name '*.so' -delete
 	$(BIN)/pip install --quiet --no-deps --no-build-isolation --editable .
 	touch $@
 
