@@ -3,13 +3,14 @@
 import hashlib
 import json
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 from trilithon.core.errors import BadData
 
+LARGEST_NUMBER: Final = 2**31
 MARKS: Final = {"R": "rulebook", "P": "public", "I": "inferred", "X": "invented"}
 
 
@@ -92,6 +93,13 @@ class Data:
             raise BadData("error-data-shape", path=path)
         return list(value)
 
+    def check_shape(self, model: "Data") -> None:
+        """Refuse data that are not built like the model: the same names, the same kinds of values.
+
+        A number written with a point in the model may be any number, one without must be whole.
+        """
+        _check_shape("", self.content, [model.content])
+
     def leaves(self) -> Iterator[tuple[str, object]]:
         """Every datum with its dotted path; a list is one datum unless it lists tables."""
         yield from _leaves("", self.content)
@@ -120,3 +128,46 @@ def _leaves(path: str, value: object) -> Iterator[tuple[str, object]]:
             yield from _leaves(f"{path}.{index}", inner)
     else:
         yield path, value
+
+
+def _check_shape(path: str, value: object, models: Sequence[object]) -> None:
+    if _kind(value) not in {kind for model in models for kind in _kinds(model)}:
+        raise BadData("error-data-shape", path=path)
+    if isinstance(value, int | float) and not -LARGEST_NUMBER < value < LARGEST_NUMBER:
+        raise BadData("error-data-value", path=path)
+    if isinstance(value, Mapping):
+        _check_table(path, value, [model for model in models if isinstance(model, Mapping)])
+    elif isinstance(value, list):
+        inner = [item for model in models if isinstance(model, list) for item in model]
+        for index, item in enumerate(value):
+            _check_shape(f"{path}.{index}", item, inner)
+
+
+def _check_table(
+    path: str, table: Mapping[str, object], models: Sequence[Mapping[str, object]]
+) -> None:
+    """A table has the names that all models have, unless it lists what could be more or less;
+    a name that no model has looks like its neighbours."""
+    required = set.intersection(*(set(model) for model in models))
+    if all(_is_list_of_things(model) for model in models):
+        required = set()
+    for name in sorted(required - set(table)):
+        raise BadData("error-data-shape", path=f"{path}.{name}".lstrip("."))
+    neighbours = [value for model in models for value in model.values()]
+    for name, value in table.items():
+        like = [model[name] for model in models if name in model]
+        _check_shape(f"{path}.{name}".lstrip("."), value, like or neighbours)
+
+
+def _is_list_of_things(table: Mapping[str, object]) -> bool:
+    """Whether a table lists things by number or by name: each a table or a list of its own."""
+    return all(name.isdigit() or isinstance(value, Mapping | list) for name, value in table.items())
+
+
+def _kind(value: object) -> str:
+    return "table" if isinstance(value, Mapping) else type(value).__name__
+
+
+def _kinds(model: object) -> tuple[str, ...]:
+    """The kinds of values that may stand where the model has this one."""
+    return ("float", "int") if isinstance(model, float) else (_kind(model),)
