@@ -29,14 +29,14 @@ class Data:
         """Read the text of a data file, without judging what it says of the game."""
         try:
             content = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+        except (ValueError, RecursionError) as error:
             raise BadData("error-data-toml", detail=str(error)) from error
         marks = content.pop("marks", {})
         game = content.get("game")
         if not isinstance(game, str) or not isinstance(marks, dict):
             raise BadData("error-data-shape", path="game")
         for path, mark in marks.items():
-            if mark not in MARKS:
+            if not isinstance(mark, str) or mark not in MARKS:
                 raise BadData("error-data-mark", path=path, mark=str(mark))
         canonical = json.dumps(content, sort_keys=True, ensure_ascii=False, default=str)
         digest = hashlib.sha256(canonical.encode()).hexdigest()[:16]
@@ -59,6 +59,40 @@ class Data:
                 return mark
         return ""
 
+    def at(self, path: str) -> object:
+        """The datum at this dotted path."""
+        value: object = self.content
+        for name in path.split("."):
+            if not isinstance(value, Mapping) or name not in value:
+                raise BadData("error-data-shape", path=path)
+            value = value[name]
+        return value
+
+    def integer(self, path: str, low: int, high: int) -> int:
+        """The whole number at this path, within these bounds."""
+        return _integer(self.at(path), path, low, high)
+
+    def integers(self, path: str, low: int, high: int) -> list[int]:
+        """The list of whole numbers at this path, each within these bounds."""
+        return [_integer(value, path, low, high) for value in _list(self.at(path), path)]
+
+    def texts(self, path: str) -> list[str]:
+        """The list of distinct texts at this path."""
+        values = _list(self.at(path), path)
+        texts = [value for value in values if isinstance(value, str) and value]
+        if len(texts) < len(values):
+            raise BadData("error-data-shape", path=path)
+        if len(set(texts)) < len(texts):
+            raise BadData("error-data-value", path=path)
+        return texts
+
+    def names(self, path: str) -> list[str]:
+        """The names of what the table at this path lists, in its order."""
+        value = self.at(path)
+        if not isinstance(value, Mapping) or not value:
+            raise BadData("error-data-shape", path=path)
+        return list(value)
+
     def check_shape(self, model: "Data") -> None:
         """Refuse data that are not built like the model: the same names, the same kinds of values.
 
@@ -69,6 +103,20 @@ class Data:
     def leaves(self) -> Iterator[tuple[str, object]]:
         """Every datum with its dotted path; a list is one datum unless it lists tables."""
         yield from _leaves("", self.content)
+
+
+def _integer(value: object, path: str, low: int, high: int) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise BadData("error-data-shape", path=path)
+    if not low <= value <= high:
+        raise BadData("error-data-value", path=path)
+    return value
+
+
+def _list(value: object, path: str) -> list[object]:
+    if not isinstance(value, list):
+        raise BadData("error-data-shape", path=path)
+    return value
 
 
 def _leaves(path: str, value: object) -> Iterator[tuple[str, object]]:
