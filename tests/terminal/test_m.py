@@ -16,10 +16,14 @@ from trilithon.terminal.m import MScreen, window
 
 def printed(part: RenderableType, colour: bool = False) -> str:
     file = io.StringIO()
-    system = "truecolor" if colour else None
-    Console(
-        file=file, width=80, force_terminal=colour, color_system=system, highlight=False
-    ).print(part)  # fmt: skip
+    console = Console(
+        file=file,
+        width=80,
+        force_terminal=colour,
+        color_system="truecolor" if colour else None,
+        highlight=False,
+    )
+    console.print(part)
     return file.getvalue()
 
 
