@@ -1,4 +1,4 @@
-"""Component data that are not built like the game's own are refused, never believed."""
+"""Component data that are not built like the game's own are refused, whatever is wrong."""
 
 import copy
 from collections.abc import Iterator
