@@ -55,6 +55,7 @@ error-save = The game could not be written to { $path }: { $detail }.
 error-file = { $path } cannot be read: { $detail }.
 error-file-text = { $path } is not a text file.
 error-resume-public = { $path } is a public record: it shows no hidden cards, so nobody can go on with it.
+error-folder = The folder { $path } cannot be used: { $detail }.
 error-peers = OpenSpiel is not installed. Install it with: pip install open_spiel
 
 error-data-file = The data file { $path } cannot be read: { $detail }.
@@ -80,12 +81,28 @@ error-record-commitment = The dealer's secret is not the one that was promised b
 error-record-no-secret = The dealer's secret is not in this record, so that its draws cannot be recomputed yet.
 error-record-draw = Move { $number } of the record is not what the dealer drew (draw { $draw }).
 
+### Errors: the server
+
+server-stale = Something happened at the table in the meantime. Look again.
+server-malformed = The server does not understand this: { $detail }
+server-large = That is too much at once.
+server-rate = Too many requests. Wait a moment.
+server-seat = That seat is not yours.
+server-token = This invitation or key does not belong to this table.
+server-origin = A page of another site may not do this.
+server-unknown = There is nothing at this address.
+server-taken = That seat is taken.
+server-running = Only when the game is over.
+server-waiting = The game has not started: somebody is still missing.
+server-unavailable = The server cannot do this now. Try again.
+
 ### Terminal
 
 help-trilithon = Play stone-and-crystal board games in the terminal, look at records, measure the engines.
 help-command = COMMAND
 help-lang = language of all sentences (from the environment if not given)
 help-play = play a game here, against the computer or with others at this screen
+help-serve = let people play in their browsers, and programs over the network
 help-replay = step through the record of a game
 help-verify = recompute every draw of a record
 help-data = show a game's components and how sure each datum is
@@ -103,6 +120,13 @@ help-data-file = component data to play with instead of ours
 help-save = keep the game in this file after each move
 help-resume = go on with the game kept in this file
 help-peers = measure OpenSpiel's engines in the same run
+help-host = address to listen at; 0.0.0.0 lets the whole network in
+help-port = port to listen at; 0 for any free one
+help-data-dir = folder in which tables and the server's secret are kept
+help-origin = another address whose pages may talk to this server
+help-rate = how many times the usual number of requests one client may make
+help-bot-seconds = after how many seconds a computer opponent is stopped
+help-bot-pace = how many seconds a computer opponent takes at least
 help-json = print the figures as JSON
 
 command-help = help
@@ -185,6 +209,9 @@ bench-peer = Peer
 bench-peer-moves = moves/s
 bench-ratio = { game-name } / peer
 bench-note = Medians of interleaved runs on this machine, in processor time; only decisions of players count as moves.
+
+serve-local = To let others of your network in, start with --host 0.0.0.0.
+serve-interpreted = The engines run in plain Python, much slower. `trilithon doctor` tells what to do.
 
 ### Page
 

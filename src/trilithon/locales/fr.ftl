@@ -55,6 +55,7 @@ error-save = La partie n’a pas pu être écrite dans { $path } : { $detail }.
 error-file = { $path } ne peut pas être lu : { $detail }.
 error-file-text = { $path } n’est pas un fichier texte.
 error-resume-public = { $path } est un relevé public : il ne montre pas les cartes cachées, personne ne peut donc le reprendre.
+error-folder = Le dossier { $path } ne peut pas servir : { $detail }.
 error-peers = OpenSpiel n’est pas installé. Pour l’installer : pip install open_spiel
 
 error-data-file = Le fichier de données { $path } ne peut pas être lu : { $detail }.
@@ -80,12 +81,28 @@ error-record-commitment = Le secret du donneur n’est pas celui qui avait été
 error-record-no-secret = Le secret du donneur n’est pas dans ce relevé : ses tirages ne peuvent pas encore être recalculés.
 error-record-draw = Le coup { $number } du relevé n’est pas ce que le donneur a tiré (tirage { $draw }).
 
+### Errors: the server
+
+server-stale = Il s’est passé quelque chose à la table entre-temps. Regardez à nouveau.
+server-malformed = Le serveur ne comprend pas : { $detail }
+server-large = C’est trop à la fois.
+server-rate = Trop de demandes. Attendez un instant.
+server-seat = Cette place n’est pas la vôtre.
+server-token = Cette invitation ou cette clé n’est pas celle de cette table.
+server-origin = Une page d’un autre site n’a pas le droit de faire cela.
+server-unknown = Il n’y a rien à cette adresse.
+server-taken = Cette place est prise.
+server-running = Seulement quand la partie est finie.
+server-waiting = La partie n’a pas commencé : il manque encore quelqu’un.
+server-unavailable = Le serveur ne peut pas le faire maintenant. Réessayez.
+
 ### Terminal
 
 help-trilithon = Jouer dans le terminal à des jeux de pierre et de cristal, revoir des parties, mesurer les moteurs.
 help-command = COMMANDE
 help-lang = langue de toutes les phrases (sinon celle de l’environnement)
 help-play = jouer ici, contre la machine ou à plusieurs devant cet écran
+help-serve = jouer dans le navigateur, et avec des programmes par le réseau
 help-replay = revoir une partie pas à pas
 help-verify = recalculer tous les tirages d’une partie
 help-data = montrer le matériel d’un jeu et la sûreté de chaque donnée
@@ -103,6 +120,13 @@ help-data-file = matériel à employer à la place du nôtre
 help-save = garder la partie dans ce fichier après chaque coup
 help-resume = reprendre la partie gardée dans ce fichier
 help-peers = mesurer aussi les moteurs d’OpenSpiel
+help-host = adresse d’écoute ; 0.0.0.0 ouvre à tout le réseau
+help-port = port d’écoute ; 0 pour n’importe lequel de libre
+help-data-dir = dossier où sont gardées les tables et le secret du serveur
+help-origin = une autre adresse dont les pages peuvent parler à ce serveur
+help-rate = combien de fois le nombre habituel de demandes un client peut faire
+help-bot-seconds = au bout de combien de secondes un adversaire ordinateur est arrêté
+help-bot-pace = combien de secondes un adversaire ordinateur prend au moins
 help-json = écrire les chiffres en JSON
 
 command-help = aide
@@ -185,6 +209,9 @@ bench-peer = Pair
 bench-peer-moves = coups/s
 bench-ratio = { game-name } / pair
 bench-note = Médianes de mesures entrelacées sur cette machine, en temps de processeur ; seules les décisions des joueurs comptent comme coups.
+
+serve-local = Pour ouvrir aux autres de votre réseau, lancez avec --host 0.0.0.0.
+serve-interpreted = Les moteurs tournent en Python pur, bien plus lentement. `trilithon doctor` dit que faire.
 
 ### Page
 
