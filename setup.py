@@ -13,6 +13,10 @@ COMPILED = [
         for game in ("m",)
         for module in ("boards", "components", "position", "knowledge", "scoring", "view", "rules")
     ),
+    *(
+        f"games/monolyth/{module}.py"
+        for module in ("components", "position", "scoring", "view", "turn", "rules")
+    ),
 ]
 
 
