@@ -39,7 +39,7 @@ class Monolyth(Game):
         assert isinstance(spec, MonolythSpec)
         seats: list[i64] = []
         for board in spec.chosen_boards:
-            seats += [0, 0, 0, 0, 0, 0, board]
+            seats += [spec.heights.flat, 0, 0, 0, 0, 0, board]
         state = MonolythState(spec, spec.first_board(), vec[i64](seats), vec[i64]())
         state.card = spec.chosen_card
         state.in_box = sum(spec.kind_counts[int(spec.colours) :])

@@ -8,7 +8,7 @@ from trilithon.core.data import Data
 from trilithon.core.errors import BadData
 from trilithon.games.monolyth.stones import Cube, bounds
 
-HIGHEST = 4  # the packed heights of `stones` reach no further
+HIGHEST = 4  # the numbers of `heights` have no room for more
 GRID = 4
 PLAYERS = ("1", "2", "3", "4")
 

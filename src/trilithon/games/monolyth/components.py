@@ -10,26 +10,19 @@ from trilithon.core.data import Data
 from trilithon.core.errors import BadSetup
 from trilithon.core.state import Spec
 from trilithon.games.monolyth.checks import check
-from trilithon.games.monolyth.stones import BITS, Setting, bounds, pack, settings, turns
+from trilithon.games.monolyth.heights import Heights
 
 RULES: Final = 1
 SIDES: Final = 4
 RANDOM: Final = "random"
 BOARD_OPTIONS: Final = ("board_first", "board_second", "board_third", "board_fourth")
-TOP_BIT: Final = 4  # the highest of a column's BITS bits
-
-# A row of `settings`: mask, shift and footprint of a setting, then the heights under its mask that
-# carry it, by the height of its lowest column; -1 where it would rise above the limit.
-ROW: Final[i64] = 8
-FOOTPRINT: Final[i64] = 2
-HEIGHTS: Final[i64] = 3
 
 
 class MonolythSpec(Spec):
     """The specification of a game of Monolyth: stones and their settings, tokens, numbers of moves.
 
     A kind of stone is its shape and its colour, `shape * colours + colour`; shape 0 is the 1-cube
-    stone of the supply. Footprints (which columns get how many cubes) are shared by all shapes.
+    stone of the supply. A footprint tells which spaces get how many cubes; shapes share them.
     """
 
     def __init__(self, players: int, options: dict[str, str], data: Data) -> None:
@@ -37,18 +30,19 @@ class MonolythSpec(Spec):
         content = data.content
         board = content["board"]
         self.grid: i64 = int(board["grid"])
-        self.columns: i64 = self.grid * self.grid
+        self.spaces: i64 = self.grid * self.grid
         self.limit: i64 = int(board["max_height"][str(players)])
         self.sites: i64 = int(board["sites"])
         self.arrow: i64 = int(board["crystal"])
         self.reach: i64 = int(board["move"])
         self.solo: bool = players == 1
         self._make_kinds(content["colours"], content["stones"])
-        self._make_settings(max(board["max_height"].values()))
-        self._make_levels()
         self._make_tokens(content, players)
         self._make_boards(content["player_boards"], players, options)
         self._make_cards(content["structure_cards"], options["structure"])
+        limit = int(board["max_height"][str(players)])
+        self.heights: Heights = Heights(int(self.grid), limit, self.shape_cubes, self.card_cells)
+        self._make_walls()
         self._number_moves()
         levels = sorted(map(int, self.level_tokens))[-int(self.limit) :]
         prophecies = sorted(content["prophecy_tokens"][str(players)])[-SIDES:]
@@ -90,43 +84,11 @@ class MonolythSpec(Spec):
             [i64(kind % int(self.colours)) for kind in range(len(self.names))]
         )
 
-    def _make_settings(self, highest: int) -> None:
+    def _make_walls(self) -> None:
         grid = int(self.grid)
-        by_shape = [settings(cubes, grid, highest) for cubes in self.shape_cubes]
-        footprints = sorted({s.footprint for each in by_shape for s in each})
-        number = {footprint: index for index, footprint in enumerate(footprints)}
-        self.footprints: i64 = len(footprints)
-        self.footprint_columns: list[tuple[int, ...]] = footprints
-        self.footprint_of_columns: dict[tuple[int, ...], int] = number
-        self.raises: vec[i64] = vec[i64](
-            [i64(pack((column, 1) for column in footprint)) for footprint in footprints]
-        )
+        self.footprints: i64 = len(self.heights.footprints)
         self.in_walls: vec[i64] = vec[i64](
-            [i64(_in_walls(footprint, grid)) for footprint in footprints]
-        )
-        rows: list[i64] = []
-        first_row: list[i64] = []
-        first_of: list[i64] = []
-        for each in by_shape:
-            first_row.append(len(rows))
-            start = {s.footprint: index for index, s in reversed(list(enumerate(each)))}
-            for footprint in footprints:
-                first_of.append(
-                    len(rows) + int(ROW) * start[footprint] if footprint in start else -1
-                )
-            for s in each:
-                rows.extend(_row(s, number[s.footprint], int(self.limit)))
-        first_row.append(len(rows))
-        self.settings: vec[i64] = vec[i64](rows)
-        self.first_row: vec[i64] = vec[i64](first_row)
-        self.first_of: vec[i64] = vec[i64](first_of)
-
-    def _make_levels(self) -> None:
-        columns = range(int(self.columns))
-        self.tops: i64 = pack((column, TOP_BIT) for column in columns)
-        self.full: i64 = pack((column, int(self.limit)) for column in columns)
-        self.at_least: vec[i64] = vec[i64](
-            [i64(pack((c, TOP_BIT - level) for c in columns)) for level in range(TOP_BIT + 1)]
+            [i64(_in_walls(footprint, grid)) for footprint in self.heights.footprints]
         )
 
     def _make_tokens(self, content: Mapping[str, Any], players: int) -> None:
@@ -174,19 +136,6 @@ class MonolythSpec(Spec):
         self.card_cells: list[tuple[str, ...]] = [
             tuple(" ".join(rows).split()) for rows in cards.values()
         ]
-        tests: list[i64] = []
-        first: list[i64] = []
-        levels: list[i64] = []
-        for cells in self.card_cells:
-            first.append(len(tests))
-            allowed = [bounds(cell, TOP_BIT) for cell in cells]
-            levels += [i64(min(low for low, _ in allowed)), i64(min(high for _, high in allowed))]
-            for turned in turns(list(cells), int(self.grid)):
-                tests += _card_test([bounds(cell, TOP_BIT) for cell in turned])
-        first.append(len(tests))
-        self.card_tests: vec[i64] = vec[i64](tests)
-        self.first_test: vec[i64] = vec[i64](first)
-        self.card_levels: vec[i64] = vec[i64](levels)
 
     def _number_moves(self) -> None:
         """Moves are numbered in this order; those from `deal` on are moves of CHANCE."""
@@ -203,13 +152,13 @@ class MonolythSpec(Spec):
         self.stock: i64 = self.sites
         self.tokens: i64 = self.stock + self.kinds
 
-    def column_name(self, column: int) -> str:
+    def space_name(self, space: int) -> str:
         """The letter of x and the number of y."""
-        y, x = divmod(column, int(self.grid))
+        y, x = divmod(space, int(self.grid))
         return f"{chr(ord('a') + x)}{y + 1}"
 
-    def column_of_name(self, name: str) -> int:
-        """The column of a name such as b3, or -1."""
+    def space_of_name(self, name: str) -> int:
+        """The space of a name such as b3, or -1."""
         x, y = ord(name[0]) - ord("a"), int(name[1:]) - 1
         inside = 0 <= x < self.grid and 0 <= y < self.grid
         return y * int(self.grid) + x if inside else -1
@@ -220,24 +169,10 @@ class MonolythSpec(Spec):
         return vec[u8]([u8(number) for number in numbers])
 
 
-def _row(setting: Setting, footprint: int, limit: int) -> list[i64]:
-    columns, bottoms = setting.columns, setting.bottoms
-    lowest = columns[bottoms.index(0)]
-    above = max(b + setting.footprint.count(c) for c, b in zip(columns, bottoms, strict=True))
-    heights = [
-        pack((column, bottom + low) for column, bottom in zip(columns, bottoms, strict=True))
-        if low + above <= limit
-        else -1
-        for low in range(int(ROW - HEIGHTS))
-    ]
-    mask = pack((column, (1 << BITS) - 1) for column in columns)
-    return [i64(number) for number in [mask, BITS * lowest, footprint, *heights]]
-
-
 def _in_walls(footprint: tuple[int, ...], grid: int) -> int:
     """How many of the cubes stand in each of the four walls, 8 bits each; corners count twice."""
     last = grid - 1
-    cubes = [divmod(column, grid) for column in footprint]
+    cubes = [divmod(space, grid) for space in footprint]
     walls = (
         sum(y == 0 for y, _ in cubes),
         sum(x == last for _, x in cubes),
@@ -245,15 +180,3 @@ def _in_walls(footprint: tuple[int, ...], grid: int) -> int:
         sum(x == 0 for _, x in cubes),
     )
     return sum(count << (8 * side) for side, count in enumerate(walls))
-
-
-def _card_test(allowed: list[tuple[int, int]]) -> list[i64]:
-    """Four numbers: heights + add has all bits of `least`, less - heights has all bits of `most`.
-
-    A cell that allows every height up (or down) to the end is left out of the comparison.
-    """
-    least = pack((c, TOP_BIT) for c, (low, _) in enumerate(allowed) if low > 0)
-    add = pack((c, TOP_BIT - low) for c, (low, _) in enumerate(allowed) if low > 0)
-    most = pack((c, TOP_BIT) for c, (_, high) in enumerate(allowed) if high < TOP_BIT)
-    less = pack((c, TOP_BIT + min(high, TOP_BIT - 1)) for c, (_, high) in enumerate(allowed))
-    return [i64(add), i64(least), i64(less), i64(most)]

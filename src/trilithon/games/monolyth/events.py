@@ -62,10 +62,10 @@ def _tell(before: MonolythState, move: MonolythMove) -> Event:
         case Discard(steps):
             stone = names[before.stone_at(before.site_ahead(steps))]
             return _event("monolyth-event-discard", seat=seat, steps=steps, stone=stone)
-        case Place(columns):
+        case Place(spaces):
             stone = names[before.held]
-            where = " ".join(columns)
-            return _event("monolyth-event-place", seat=seat, stone=stone, columns=where)
+            where = " ".join(spaces)
+            return _event("monolyth-event-place", seat=seat, stone=stone, spaces=where)
         case Prophecy(number, letter):
             colour = before.m.colour_names[before.m.colour_letters.index(letter)]
             return _event("monolyth-event-prophecy", seat=seat, number=number, colour=colour)

@@ -3,7 +3,7 @@
 take 3                 move the crystal 3 sites and take the stone there
 swap 3                 discard that stone instead and take a 1-cube stone of its colour
 discard 3              discard it and place nothing, because nothing fits anywhere
-place a1 b1 b1         set the stone down: a cube on column a1, two on b1
+place a1 b1 b1         set the stone down: a cube on space a1, two on b1
 prophecy 10 t          put a prophecy of 10 into the slot of the turquoise side
 forgo 10               solo: discard a prophecy of 10 from the main board
 deal oL4               CHANCE draws an orange L4 from the box
@@ -53,12 +53,12 @@ class Discard(Move):
 
 @dataclass(frozen=True)
 class Place(Move):
-    """Set the stone down: the column of each of its cubes, in order."""
+    """Set the stone down: the space of each of its cubes, in order."""
 
-    columns: tuple[str, ...]
+    spaces: tuple[str, ...]
 
     def __str__(self) -> str:
-        return " ".join(("place", *self.columns))
+        return " ".join(("place", *self.spaces))
 
 
 @dataclass(frozen=True)
@@ -119,9 +119,9 @@ _STEPS: dict[str, type[Take] | type[Swap] | type[Discard]] = {
     "swap": Swap,
     "discard": Discard,
 }
-_COLUMN = r"[a-z]\d"
+_SPACE = r"[a-z]\d"
 _NOTATION = re.compile(
-    rf"(take|swap|discard) (\d{{1,3}})|(?:place )?({_COLUMN}(?: {_COLUMN}){{0,63}})"
+    rf"(take|swap|discard) (\d{{1,3}})|(?:place )?({_SPACE}(?: {_SPACE}){{0,63}})"
     r"|prophecy (\d{1,3}) ([a-z]+)|forgo (\d{1,3})|deal ([a-z])([a-z0-9]{1,8})"
     r"|card ([a-z_]{1,40})|board ([a-z_]{1,40})"
 )
@@ -132,11 +132,11 @@ def parse(text: str) -> MonolythMove:
     match = _NOTATION.fullmatch(" ".join(text.lower().split()))
     if match is None:
         raise BadNotation("error-notation", text=text[:80])
-    steps, distance, columns, number, colour, forgone, letter, shape, card, board = match.groups()
+    steps, distance, spaces, number, colour, forgone, letter, shape, card, board = match.groups()
     if steps:
         return _STEPS[steps](int(distance))
-    if columns:
-        return Place(tuple(sorted(columns.split(), key=lambda name: (name[1:], name[0]))))
+    if spaces:
+        return Place(tuple(sorted(spaces.split(), key=lambda name: (name[1:], name[0]))))
     if number:
         return Prophecy(int(number), colour)
     if forgone:
@@ -156,8 +156,8 @@ def encode(position: Position, move: MonolythMove) -> int:
             return int(m.swap) + _steps(position, steps)
         case Discard(steps):
             return int(m.discard) + _steps(position, steps)
-        case Place(columns):
-            return _footprint(position, columns)
+        case Place(spaces):
+            return _footprint(position, spaces)
         case Prophecy(number, colour):
             return int(m.prophesy) + _prophecy(position, number) * SIDES + _side(position, colour)
         case Forgo(number):
@@ -178,7 +178,7 @@ def decode(position: Position, move: int) -> MonolythMove:
     """The move of a number, before it is made."""
     m = position.m
     if move < m.take:
-        return Place(tuple(m.column_name(column) for column in m.footprint_columns[move]))
+        return Place(tuple(m.space_name(space) for space in m.heights.footprints[move]))
     if move < m.swap:
         return Take(move - int(m.take) + 1)
     if move < m.discard:
@@ -206,12 +206,12 @@ def _steps(position: Position, steps: int) -> int:
 
 def _footprint(position: Position, names: tuple[str, ...]) -> int:
     m = position.m
-    columns = [m.column_of_name(name) for name in names]
-    if -1 in columns:
-        raise BadNotation("monolyth-error-column", column=names[columns.index(-1)])
-    footprint = m.footprint_of_columns.get(tuple(sorted(columns)))
+    spaces = [m.space_of_name(name) for name in names]
+    if -1 in spaces:
+        raise BadNotation("monolyth-error-space", space=names[spaces.index(-1)])
+    footprint = m.heights.number_of.get(tuple(sorted(spaces)))
     if footprint is None:
-        raise BadNotation("monolyth-error-footprint", columns=" ".join(names)[:80])
+        raise BadNotation("monolyth-error-footprint", spaces=" ".join(names)[:80])
     return footprint
 
 

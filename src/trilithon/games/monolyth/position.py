@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 from trilithon.core.rng import Rng
 from trilithon.core.state import CHANCE, State
 from trilithon.games.monolyth.components import MonolythSpec
-from trilithon.games.monolyth.stones import BITS
+from trilithon.games.monolyth.heights import raised
 
 EMPTY: Final[i64] = 255
 
@@ -22,10 +22,10 @@ PLACE: Final[i64] = 4
 FORGO: Final[i64] = 5
 REFILL: Final[i64] = 6
 
-# What a seat has, `SEAT` numbers each. HEIGHTS: packed by column. WALLS: cubes that count in each
+# What a seat has, `SEAT` numbers each. TOPS: see `heights`. WALLS: cubes that count in each
 # wall, 8 bits each. SLOTS: the kind of prophecy plus one at each side, 8 bits each. LEVELS: the
 # value of the token for each level, 8 bits each. DONE: levels completed. STRUCTURE: its token.
-HEIGHTS: Final[i64] = 0
+TOPS: Final[i64] = 0
 WALLS: Final[i64] = 1
 SLOTS: Final[i64] = 2
 LEVELS: Final[i64] = 3
@@ -119,10 +119,6 @@ class Position(State):
         """One of the numbers of a seat."""
         return self.seats[seat * SEAT + what]
 
-    def height(self, seat: i64, column: i64) -> i64:
-        """How many cubes stand on a column."""
-        return (self.seats[seat * SEAT] >> (BITS * column)) & 7
-
     def wall_count(self, seat: i64, side: i64) -> i64:
         """How many cubes of the side's colour stand in its wall."""
         return (self.seats[seat * SEAT + WALLS] >> (8 * side)) & 255
@@ -146,7 +142,7 @@ class Position(State):
         """Put a stone onto the seat's monolyth; the walls count its cubes."""
         m = self.m
         at: i64 = seat * SEAT
-        self.seats[at] += m.raises[footprint]
+        self.seats[at] = raised(m.heights, self.seats[at], footprint)
         mask: i64 = m.wall_masks[self.seats[at + BOARD] * m.colours + m.kind_colour[kind]]
         self.seats[at + WALLS] += m.in_walls[footprint] & mask
 
@@ -154,7 +150,7 @@ class Position(State):
         """The seat's stones in the order in which they were placed: kind and cubes (x, y, z)."""
         m = self.m
         grid = int(m.grid)
-        heights = [0] * int(m.columns)
+        heights = [0] * int(m.spaces)
         stones: list[tuple[int, tuple[Cube, ...]]] = []
         for number in self.placed:
             rest, owner = divmod(int(number), int(m.players))
@@ -162,9 +158,9 @@ class Position(State):
             if owner != seat:
                 continue
             cubes: list[Cube] = []
-            for column in m.footprint_columns[footprint]:
-                cubes.append((column % grid, column // grid, heights[column]))
-                heights[column] += 1
+            for space in m.heights.footprints[footprint]:
+                cubes.append((space % grid, space // grid, heights[space]))
+                heights[space] += 1
             stones.append((kind, tuple(cubes)))
         return stones
 

@@ -7,13 +7,16 @@ from mypy_extensions import i64
 
 from trilithon.core.rng import Rng
 from trilithon.core.state import CHANCE, OVER, ScoreLine, View
-from trilithon.games.monolyth.components import FOOTPRINT, ROW, SIDES
+from trilithon.games.monolyth.components import SIDES
+from trilithon.games.monolyth.heights import LAYER, ROW, anchors, footprint_at, height, size
 from trilithon.games.monolyth.position import BOARDS, CARD, CHOOSE, FORGO, PLACE, REFILL, RING, SEAT
 from trilithon.games.monolyth.scoring import places, points, sheet
 from trilithon.games.monolyth.turn import Turn
 from trilithon.games.monolyth.view import see
 
 TRIES: Final[i64] = 60
+ILLEGAL: Final[i64] = -1
+NO_FIT: Final[i64] = -2
 
 
 class MonolythState(Turn):
@@ -64,16 +67,42 @@ class MonolythState(Turn):
         return moves
 
     def placements(self) -> vec[i64]:
-        """Where the held stone can be set down; a position carries one setting a footprint."""
+        """Where the held stone can be set down; heights let at most one pose have a footprint."""
         moves = vec[i64](capacity=32)
+        heights = self.m.heights
         shape: i64 = self.m.kind_shape[self.held]
-        heights: i64 = self.seats[self.active * SEAT]
-        row: i64 = self.m.first_row[shape]
-        while row < self.m.first_row[shape + 1]:
-            if self.fits(heights, row):
-                moves = append(moves, self.m.settings[row + FOOTPRINT])
+        row: i64 = heights.first[shape]
+        while row < heights.first[shape + 1]:
+            spaces: i64 = anchors(heights, self.seats[self.active * SEAT], row)
+            while spaces != 0:
+                moves = append(moves, footprint_at(heights, row, spaces, 0))
+                spaces &= spaces - 1
             row += ROW
         return moves
+
+    def random_placement(self, rng: Rng) -> i64:
+        """One of the placements, drawn while they are counted."""
+        heights = self.m.heights
+        tops: i64 = self.seats[self.active * SEAT]
+        shape: i64 = self.m.kind_shape[self.held]
+        row: i64 = heights.first[shape]
+        end: i64 = heights.first[shape + 1]
+        total: i64 = 0
+        chosen: i64 = 0
+        chosen_row: i64 = 0
+        n: i64 = 0
+        while row < end:
+            spaces: i64 = anchors(heights, tops, row)
+            if spaces != 0:
+                count: i64 = size(heights, spaces)
+                total += count
+                draw: i64 = rng.below(total)
+                if draw < count:
+                    chosen = spaces
+                    chosen_row = row
+                    n = draw
+            row += ROW
+        return footprint_at(heights, chosen_row, chosen, n)
 
     def crystal_moves(self) -> vec[i64]:
         """Takes and swaps that let the active seat place; if none does, discards."""
@@ -97,52 +126,43 @@ class MonolythState(Turn):
 
     def random_move(self, rng: Rng) -> i64:
         """Try random candidates before listing all moves: equally likely, but faster."""
-        m = self.m
-        tries: i64 = 0
         if self.stage == PLACE:
-            shape: i64 = m.kind_shape[self.held]
-            first: i64 = m.first_row[shape]
-            rows: i64 = (m.first_row[shape + 1] - first) // ROW
-            heights: i64 = self.seats[self.active * SEAT]
-            while tries < TRIES:
-                row: i64 = first + ROW * rng.below(rows)
-                if self.fits(heights, row):
-                    return m.settings[row + FOOTPRINT]
-                tries += 1
-        elif self.stage == CHOOSE:
-            crystal: i64 = 2 * m.reach
+            return self.random_placement(rng)
+        if self.stage == CHOOSE:
+            crystal: i64 = 2 * self.m.reach
             indices: i64 = crystal
             if self.may_prophesy():
-                indices += SIDES * len(m.prophecy_values)
-            while tries < TRIES:
-                move: i64 = self.candidate(rng.below(indices), crystal)
-                if move >= 0:
-                    return move
+                indices += SIDES * len(self.m.prophecy_values)
+            tries: i64 = 0
+            move: i64 = ILLEGAL
+            while move == ILLEGAL and tries < TRIES:
+                move = self.candidate(rng.below(indices), crystal)
                 tries += 1
+            if move >= 0:
+                return move
         moves = self.legal_moves()
         return moves[rng.below(len(moves))]
 
     def candidate(self, index: i64, crystal: i64) -> i64:
-        """The move of an index: takes (or discards) and swaps, then prophecies; -1 if illegal."""
+        """The move of an index: takes, swaps, then prophecies; ILLEGAL, or NO_FIT for a take."""
         m = self.m
         if index >= crystal:
             prophecy: i64 = (index - crystal) // SIDES
             side: i64 = (index - crystal) % SIDES
             if self.prophecies_left(prophecy) > 0 and self.prophecy_at(self.active, side) == 0:
                 return m.prophesy + index - crystal
-            return -1
+            return ILLEGAL
         steps: i64 = index % m.reach + 1
         if steps > self.on_ring:
-            return -1
+            return ILLEGAL
         site: i64 = self.site_ahead(steps)
         if index >= m.reach:
             if self.can_swap(site):
                 return m.swap + steps - 1
-        elif self.can_take(site):
+            return ILLEGAL
+        if self.can_take(site):
             return m.take + steps - 1
-        elif not self.can_build():
-            return m.discard + steps - 1
-        return -1
+        return NO_FIT
 
     def apply(self, move: i64) -> None:
         m = self.m
@@ -199,32 +219,25 @@ class MonolythState(Turn):
         return "" if kind >= m.colours and self.stones_left(kind) > 0 else "monolyth-why-box"
 
     def why_not_place(self, footprint: i64) -> str:
-        m = self.m
         if self.stage != PLACE:
             return "monolyth-why-stage"
-        shape: i64 = m.kind_shape[self.held]
-        heights: i64 = self.seats[self.active * SEAT]
-        row: i64 = m.first_of[shape * m.footprints + footprint]
-        if row < 0:
-            return "monolyth-why-shape"
-        reason = "monolyth-why-gap"
-        while row < m.first_row[shape + 1] and m.settings[row + FOOTPRINT] == footprint:
-            if self.fits(heights, row):
+        for placement in self.placements():
+            if placement == footprint:
                 return ""
-            row += ROW
-        if self.too_high(heights + m.raises[footprint]):
-            reason = "monolyth-why-high"
-        return reason
+        m = self.m
+        spaces = m.heights.footprints[footprint]
+        if not any(footprint == foot for foot in self.feet_of_held()):
+            return "monolyth-why-shape"
+        tops = self.seats[self.active * SEAT]
+        heights = [int(height(m.heights, tops, space)) + spaces.count(space) for space in spaces]
+        return "monolyth-why-high" if max(heights) > m.limit else "monolyth-why-gap"
 
-    def too_high(self, heights: i64) -> bool:
-        """Whether any column is above the limit."""
-        column: i64 = 0
-        while column < self.m.columns:
-            if heights & 7 > self.m.limit:
-                return True
-            heights = heights >> 3
-            column += 1
-        return False
+    def feet_of_held(self) -> vec[i64]:
+        """The footprints that the held stone can have on any monolyth."""
+        heights = self.m.heights
+        shape: i64 = self.m.kind_shape[self.held]
+        first: i64 = heights.first[shape] // ROW * LAYER
+        return heights.feet[first : heights.first[shape + 1] // ROW * LAYER]
 
     def why_not_prophesy(self, prophecy: i64, side: i64) -> str:
         if self.slots_full():

@@ -1,35 +1,51 @@
-"""The shapes of Monolyth's stones: their rotations, and every way to set them on the grid.
-
-A monolyth has no gaps, so it is a height map: a column's cubes are known from its height. Columns
-are numbered row by row, `y * grid + x`, and a number per column is packed into BITS bits each.
-"""
+"""The shapes of Monolyth's stones and structures: rotations of stones, turns of cards."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import permutations, product
 from typing import Final
 
-BITS: Final = 3
-"""Bits per column: a height of 0 to 4, and room for one carry when heights are compared."""
-
 Cube = tuple[int, int, int]
-Footprint = tuple[int, ...]
-"""The column of each cube, in order; a column that gets two cubes stands twice."""
 
 
 @dataclass(frozen=True, order=True)
-class Setting:
-    """One way to set a stone down: how many cubes go on which columns, and how uneven they lie.
+class Column:
+    """The cubes of a posed stone above one field: how high its lowest is, and how many."""
 
-    `bottoms` holds for each of the columns how much higher than the lowest it must be.
-    """
-
-    footprint: Footprint
-    columns: tuple[int, ...]
-    bottoms: tuple[int, ...]
+    x: int
+    y: int
+    bottom: int
+    count: int
 
 
-def _signs() -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
+@dataclass(frozen=True, order=True)
+class Pose:
+    """A way to hold a stone over the grid, its corner at x = 0, y = 0."""
+
+    columns: tuple[Column, ...]
+
+    @property
+    def width(self) -> int:
+        """How many fields it needs along x."""
+        return 1 + max(column.x for column in self.columns)
+
+    @property
+    def depth(self) -> int:
+        """How many fields it needs along y."""
+        return 1 + max(column.y for column in self.columns)
+
+    @property
+    def height(self) -> int:
+        """How high it is."""
+        return max(column.bottom + column.count for column in self.columns)
+
+    def footprint(self, x: int, y: int, grid: int) -> tuple[int, ...]:
+        """The field under each cube when the corner is at (x, y); fields are numbered by rows."""
+        fields = [((y + c.y) * grid + x + c.x, c.count) for c in self.columns]
+        return tuple(sorted(field for field, count in fields for _ in range(count)))
+
+
+def _rotations() -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
     """Axes and signs of the 24 rotations: those whose determinant is 1."""
     rotations = []
     for axes in permutations(range(3)):
@@ -40,7 +56,7 @@ def _signs() -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
     return rotations
 
 
-ROTATIONS: Final = _signs()
+ROTATIONS: Final = _rotations()
 
 
 def orientations(cubes: Iterable[Cube]) -> list[tuple[Cube, ...]]:
@@ -58,52 +74,34 @@ def orientations(cubes: Iterable[Cube]) -> list[tuple[Cube, ...]]:
     return sorted(found)
 
 
-def settings(cubes: Iterable[Cube], grid: int, highest: int) -> list[Setting]:
-    """Every way to set a stone on the grid without a gap inside it, in the order of footprints."""
-    found = set()
+def poses(cubes: Iterable[Cube]) -> list[Pose]:
+    """The poses in which a stone can stand: none of its columns has a gap inside."""
+    found = []
     for stone in orientations(cubes):
-        width, depth, height = (1 + max(cube[axis] for cube in stone) for axis in range(3))
-        if height > highest:
-            continue
-        for x in range(grid - width + 1):
-            for y in range(grid - depth + 1):
-                setting = _set_down([((y + b) * grid + x + a, c) for a, b, c in stone])
-                if setting is not None:
-                    found.add(setting)
+        columns = []
+        for x, y in sorted({(x, y) for x, y, _ in stone}):
+            levels = [cube[2] for cube in stone if cube[:2] == (x, y)]
+            if max(levels) - min(levels) + 1 == len(levels):
+                columns.append(Column(x, y, min(levels), len(levels)))
+        if sum(column.count for column in columns) == len(stone):
+            found.append(Pose(tuple(columns)))
     return sorted(found)
 
 
-def _set_down(cubes: list[tuple[int, int]]) -> Setting | None:
-    """The setting of cubes given as column and height; None if a column has a gap inside."""
-    columns = tuple(sorted({column for column, _ in cubes}))
-    bottoms = []
-    for column in columns:
-        levels = [level for other, level in cubes if other == column]
-        if max(levels) - min(levels) + 1 != len(levels):
-            return None
-        bottoms.append(min(levels))
-    return Setting(tuple(sorted(column for column, _ in cubes)), columns, tuple(bottoms))
-
-
-def pack(numbers: Iterable[tuple[int, int]]) -> int:
-    """The sum of numbers given as column and value."""
-    return sum(value << (BITS * column) for column, value in numbers)
-
-
-def turns(cells: list[str], grid: int) -> list[tuple[str, ...]]:
+def turns(cells: tuple[str, ...], grid: int) -> list[tuple[str, ...]]:
     """The distinct ways to see a square card: its four rotations and their mirror images."""
     seen = set()
     card = cells
     for _ in range(4):
-        card = [card[(grid - 1 - x) * grid + y] for y in range(grid) for x in range(grid)]
-        seen.add(tuple(card))
+        card = tuple(card[(grid - 1 - x) * grid + y] for y in range(grid) for x in range(grid))
+        seen.add(card)
         seen.add(tuple(card[y * grid + grid - 1 - x] for y in range(grid) for x in range(grid)))
     return sorted(seen)
 
 
-def bounds(cell: str, highest: int) -> tuple[int, int]:
+def bounds(cell: str, limit: int) -> tuple[int, int]:
     """The lowest and the highest height that a cell of a structure card allows."""
     if cell.endswith("+"):
-        return int(cell[:-1]), highest
+        return int(cell[:-1]), limit
     low, _, high = cell.partition("-")
     return int(low), int(high or low)

@@ -4,8 +4,8 @@ from librt.vecs import append
 from mypy_extensions import i64, u8
 
 from trilithon.core.state import CHANCE, OVER
-from trilithon.games.monolyth.components import HEIGHTS as FIRST_HEIGHTS
-from trilithon.games.monolyth.components import ROW, SIDES
+from trilithon.games.monolyth.components import SIDES
+from trilithon.games.monolyth.heights import carries, matches
 from trilithon.games.monolyth.position import (
     BOARD,
     BOARDS,
@@ -64,26 +64,10 @@ class Turn(Position):
 
     # Moving the crystal and placing a stone
 
-    def fits(self, heights: i64, row: i64) -> bool:
-        """Whether heights carry a setting: no gap under any cube, no cube above the limit."""
-        m = self.m
-        low: i64 = (heights >> m.settings[row + 1]) & 7
-        return heights & m.settings[row] == m.settings[row + FIRST_HEIGHTS + low]
-
-    def can_place(self, shape: i64) -> bool:
-        """Whether the active seat's monolyth can take a stone of this shape anywhere."""
-        heights: i64 = self.seats[self.active * SEAT]
-        row: i64 = self.m.first_row[shape]
-        end: i64 = self.m.first_row[shape + 1]
-        while row < end:
-            if self.fits(heights, row):
-                return True
-            row += ROW
-        return False
-
     def can_take(self, site: i64) -> bool:
         """Whether the stone on the site can be placed."""
-        return self.can_place(self.m.kind_shape[self.stone_at(site)])
+        shape: i64 = self.m.kind_shape[self.stone_at(site)]
+        return carries(self.m.heights, self.seats[self.active * SEAT], shape)
 
     def can_swap(self, site: i64) -> bool:
         """Whether a 1-cube stone of the same colour is left; there is always room for it."""
@@ -184,12 +168,12 @@ class Turn(Position):
         self.next_turn()
 
     def complete_levels(self) -> None:
-        """One token for each level that every column has reached; the next in order of taking."""
+        """One token for each level that every space has reached: the next in order of taking."""
         m = self.m
         at: i64 = self.active * SEAT
-        heights: i64 = self.seats[at]
+        tops: i64 = self.seats[at]
         done: i64 = self.seats[at + DONE]
-        while done < m.limit and (heights + m.at_least[done + 1]) & m.tops == m.tops:
+        while done < m.limit and tops & m.heights.below[done + 1] == 0:
             if self.levels_taken < len(m.level_tokens):
                 self.seats[at + LEVELS] += m.level_tokens[self.levels_taken] << (8 * done)
                 self.levels_taken += 1
@@ -204,24 +188,9 @@ class Turn(Position):
         at: i64 = self.active * SEAT
         if self.seats[at + STRUCTURE] > 0 or self.structures_taken >= len(m.structure_tokens):
             return
-        if self.matches_card(self.seats[at], self.seats[at + DONE]):
+        if matches(m.heights, self.seats[at], self.card):
             self.seats[at + STRUCTURE] = m.structure_tokens[self.structures_taken]
             self.structures_taken += 1
-
-    def matches_card(self, heights: i64, done: i64) -> bool:
-        """Whether the heights match the structure card, turned or mirrored in any way."""
-        m = self.m
-        if done < m.card_levels[2 * self.card] or done > m.card_levels[2 * self.card + 1]:
-            return False
-        test: i64 = m.first_test[self.card]
-        while test < m.first_test[self.card + 1]:
-            least: i64 = m.card_tests[test + 1]
-            most: i64 = m.card_tests[test + 3]
-            enough: i64 = (heights + m.card_tests[test]) & least
-            if enough == least and (m.card_tests[test + 2] - heights) & most == most:
-                return True
-            test += 4
-        return False
 
     # The end of the game
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64, u8
 
 from trilithon.core.state import ScoreLine, View
 from trilithon.games.monolyth.components import SIDES
+from trilithon.games.monolyth.heights import height
 from trilithon.games.monolyth.position import (
     BOARD,
     DONE,
@@ -15,6 +16,7 @@ from trilithon.games.monolyth.position import (
     SEAT,
     SLOTS,
     STRUCTURE,
+    TOPS,
     Position,
 )
 from trilithon.games.monolyth.scoring import points, rank, sheet
@@ -84,7 +86,7 @@ class Builder:
 
 @dataclass(frozen=True)
 class Card:
-    """The structure card: what each column needs, row by row, and how else it may be turned."""
+    """The structure card: what each space needs, row by row."""
 
     name: str
     cells: tuple[str, ...]
@@ -203,7 +205,10 @@ def _builder(position: Position, seat: int) -> Builder:
         sides=tuple(
             _side(position, seat, board, side) for side in range(SIDES if board >= 0 else 0)
         ),
-        heights=tuple(int(position.height(seat, column)) for column in range(int(m.columns))),
+        heights=tuple(
+            int(height(m.heights, position.has(seat, TOPS), space))
+            for space in range(int(m.spaces))
+        ),
         stones=tuple(stones),
         levels=int(position.has(seat, DONE)),
         level_tokens=tuple(value for value in levels if value),
@@ -256,8 +261,8 @@ def _imagine_builder(position: Position, seat: int, builder: Builder) -> None:
     if builder.board is not None:
         position.seats[at + BOARD] = m.board_names.index(builder.board)
     for placed in builder.stones:
-        columns = sorted(y * int(m.grid) + x for x, y, _ in placed.cubes)
-        footprint = m.footprint_of_columns[tuple(columns)]
+        spaces = sorted(y * int(m.grid) + x for x, y, _ in placed.cubes)
+        footprint = m.heights.number_of[tuple(spaces)]
         kind = m.kind_of_name[placed.stone]
         position.set_down(seat, footprint, kind)
         position.placed = append(position.placed, position.pack_stone(seat, footprint, kind))
