@@ -11,13 +11,16 @@ COMPILED = [
     *(
         f"games/{game}/{module}.py"
         for game in ("m",)
-        for module in ("boards", "components", "position", "knowledge", "scoring", "view", "rules")
+        for module in ("boards", "components", "position", "knowledge", "scoring", "rules")
     ),
     *(
         f"games/monolyth/{module}.py"
         for module in ("heights", "components", "position", "scoring", "view", "turn", "rules")
     ),
 ]
+
+# Calls inside the group need no look-up by name, so that small functions can be inlined.
+INLINING = ["-fno-semantic-interposition", "-fno-plt"]
 
 
 def extensions() -> list[Extension]:
@@ -30,6 +33,7 @@ def extensions() -> list[Extension]:
     built = mypycify(sources, opt_level="3", debug_level="0", group_name="trilithon")
     for extension in built:
         extension.optional = True
+        extension.extra_compile_args += INLINING
     return built
 
 

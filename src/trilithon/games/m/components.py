@@ -94,7 +94,7 @@ class MSpec(Spec):
         self.cards: i64 = len(card_face)
         self.card_face: vec[u8] = vec[u8](card_face)
         self.first_card: vec[i64] = vec[i64](
-            [i64(card_face.index(u8(face))) for face in range(len(self.names))]
+            [i64(card_face.index(u8(face))) for face in range(len(self.names))] + [len(card_face)]
         )
         self.features: i64 = len(colours) + len(values) + 1 + len(symbols)
         feature_of: list[i64] = []

@@ -24,7 +24,8 @@ class Position(State):
     """Where everything is in a game of M.
 
     table: the face on each cell, or EMPTY; occupied: the cells with a card; rows and columns: the
-    cells in a row or column with a card; boards: for each feature the cells whose card shows it.
+    cells in a row or column with a card; height and width: how many of these there are;
+    boards: for each feature the cells whose card shows it.
     hands: `m.hand` faces a seat, the first `hand_size` of them in use.
     seats: for each seat its tokens, its hand's size, the value it has taken in each colour.
     pile: a count. At its bottom lie the buried cards in order (pairs face, owner); the others are
@@ -63,6 +64,8 @@ class Position(State):
         self.occupied: i64 = 0
         self.rows: i64 = 0
         self.columns: i64 = 0
+        self.height: i64 = 0
+        self.width: i64 = 0
         self.pile: i64 = m.pile
         self.pool_size: i64 = m.cards
         self.line: i64 = 0
@@ -144,9 +147,19 @@ class Position(State):
         bit: i64 = self.m.torus.bit[cell]
         self.occupied ^= bit
         row: i64 = self.m.torus.row[cell]
+        if self.occupied & row == 0:
+            self.rows ^= row
+            self.height -= 1
+        elif self.rows & row == 0:
+            self.rows ^= row
+            self.height += 1
         column: i64 = self.m.torus.column[cell]
-        self.rows = self.rows | row if self.occupied & row else self.rows & ~row
-        self.columns = self.columns | column if self.occupied & column else self.columns & ~column
+        if self.occupied & column == 0:
+            self.columns ^= column
+            self.width -= 1
+        elif self.columns & column == 0:
+            self.columns ^= column
+            self.width += 1
         first: i64 = face * 3
         self.boards[self.m.feature_of[first]] ^= bit
         self.boards[self.m.feature_of[first + 1]] ^= bit
@@ -164,7 +177,13 @@ class Position(State):
 
     # The unseen pool
 
+    def at_bottom(self) -> bool:
+        """Whether the next card of the pile is one that somebody has buried."""
+        return self.pile * 2 == len(self.buried)
+
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        if self.at_bottom():
+            return [(int(self.m.deal) + int(self.buried[0]), 1.0)]
         counts = [0] * int(self.m.faces)
         index: i64 = 0
         while index < self.pool_size:
@@ -176,13 +195,18 @@ class Position(State):
         ]
 
     def sample_chance(self, rng: Rng) -> i64:
-        card: i64 = i64(self.pool[rng.below(self.pool_size)])
-        return self.m.deal + i64(self.m.card_face[card])
+        if self.at_bottom():
+            return self.m.deal + i64(self.buried[0])
+        return self.m.deal + self.sample_pool(rng)
+
+    def sample_pool(self, rng: Rng) -> i64:
+        """The face of any card of the pool."""
+        return i64(self.m.card_face[i64(self.pool[rng.below(self.pool_size)])])
 
     def unseen_card(self, face: i64) -> i64:
         """The lowest card of this face in the pool, or -1."""
         card: i64 = self.m.first_card[face]
-        while card < self.m.cards and i64(self.m.card_face[card]) == face:
+        while card < self.m.first_card[face + 1]:
             if i64(self.pool[self.m.cards + card]) < self.pool_size:
                 return card
             card += 1
@@ -202,9 +226,9 @@ class Position(State):
     def enter_pool(self, face: i64) -> None:
         """The highest card of this face outside the pool goes back into it."""
         m = self.m
-        card: i64 = m.first_card[face]
+        card: i64 = m.first_card[face + 1] - 1
         while i64(self.pool[m.cards + card]) < self.pool_size:
-            card += 1
+            card -= 1
         place: i64 = i64(self.pool[m.cards + card])
         other: i64 = i64(self.pool[self.pool_size])
         self.pool[place] = u8(other)
@@ -232,7 +256,7 @@ class Position(State):
             card += 1
 
     def draw_unseen(self, rng: Rng) -> i64:
-        face: i64 = self.sample_chance(rng) - self.m.deal
+        face: i64 = self.sample_pool(rng)
         self.leave_pool(face)
         return face
 
