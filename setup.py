@@ -15,7 +15,7 @@ COMPILED = [
     ),
     *(
         f"games/monolyth/{module}.py"
-        for module in ("heights", "components", "position", "scoring", "view", "turn", "rules")
+        for module in ("heights", "components", "position", "knowledge", "scoring", "turn", "rules")
     ),
 ]
 

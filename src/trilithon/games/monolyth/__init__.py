@@ -13,8 +13,15 @@ from trilithon.core.state import Spec, State, View
 from trilithon.games.monolyth import moves
 from trilithon.games.monolyth.components import BOARD_OPTIONS, RANDOM, RULES, MonolythSpec
 from trilithon.games.monolyth.events import events
+from trilithon.games.monolyth.hints import (
+    MonolythCatalogue,
+    MonolythHints,
+    catalogue,
+    hints,
+)
+from trilithon.games.monolyth.knowledge import imagine
 from trilithon.games.monolyth.rules import MonolythState
-from trilithon.games.monolyth.view import MonolythView, imagine
+from trilithon.games.monolyth.view import MonolythView
 
 
 class Monolyth(Game):
@@ -67,10 +74,18 @@ class Monolyth(Game):
         assert isinstance(state, MonolythState)
         return moves.decode(state, move)
 
-    def public(self, state: State, move: int) -> str:
+    def seen(self, state: State, move: int, viewer: int | None) -> str:
         return str(self.decode(state, move))
 
     def events(self, before: State, move: int, after: State, viewer: int | None) -> list[Event]:
         assert isinstance(before, MonolythState)
         assert isinstance(after, MonolythState)
         return events(before, moves.decode(before, move), after)
+
+    def hints(self, state: State) -> MonolythHints:
+        assert isinstance(state, MonolythState)
+        return hints(state)
+
+    def catalogue(self, spec: Spec) -> MonolythCatalogue:
+        assert isinstance(spec, MonolythSpec)
+        return catalogue(spec)

@@ -9,10 +9,10 @@ from trilithon.core.rng import Rng
 from trilithon.core.state import CHANCE, OVER, ScoreLine, View
 from trilithon.games.monolyth.components import SIDES
 from trilithon.games.monolyth.heights import LAYER, ROW, anchors, footprint_at, height, size
+from trilithon.games.monolyth.knowledge import see
 from trilithon.games.monolyth.position import BOARDS, CARD, CHOOSE, FORGO, PLACE, REFILL, RING, SEAT
 from trilithon.games.monolyth.scoring import places, points, sheet
 from trilithon.games.monolyth.turn import Turn
-from trilithon.games.monolyth.view import see
 
 TRIES: Final[i64] = 60
 ILLEGAL: Final[i64] = -1
