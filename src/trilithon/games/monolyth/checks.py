@@ -12,7 +12,7 @@ HIGHEST = 4  # the numbers of `heights` have no room for more
 GRID = 4
 PLAYERS = ("1", "2", "3", "4")
 
-_NAME = re.compile(r"[a-z]+(?:_[a-z]+)*")
+_NAME = re.compile(r"(?!random$)[a-z]+(?:_[a-z]+)*")
 _SHAPE = re.compile(r"[A-Z][A-Z0-9]{0,7}")
 _CELL = re.compile(r"[0-4](?:\+|-[0-4])?")
 
