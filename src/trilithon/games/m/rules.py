@@ -267,6 +267,8 @@ class MState(Position):
 
     def legal_moves(self) -> vec[i64]:
         moves = vec[i64](capacity=48)
+        if self.to_move < 0:
+            return moves
         if self.stage == PLAY:
             return self.turn_moves(moves)
         if self.stage == LINE:
