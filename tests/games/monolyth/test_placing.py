@@ -8,6 +8,7 @@ from trilithon import CHANCE, GAMES, Rng
 from trilithon.games.monolyth.components import MonolythSpec
 from trilithon.games.monolyth.rules import MonolythState
 from trilithon.games.monolyth.stones import orientations, poses
+from trilithon.games.monolyth.view import MonolythView
 
 from .building import EMPTY, FLAT, builder, moves, opened, position, state_of, why_not
 
@@ -72,6 +73,7 @@ def test_every_placement_and_no_other_is_offered(players: int) -> None:
     assert isinstance(spec, MonolythSpec)
     for _ in range(3):
         state = game.start(spec)
+        assert isinstance(state, MonolythState)
         while state.to_move >= CHANCE:
             if state.to_move == CHANCE:
                 state.apply(state.sample_chance(rng))
@@ -83,6 +85,8 @@ def test_every_placement_and_no_other_is_offered(players: int) -> None:
 
 def check_placements(state: MonolythState) -> None:
     seen = state.view(None)
+    assert isinstance(seen, MonolythView)
+    assert seen.held is not None
     heights = seen.builders[seen.to_move].heights
     offered = set()
     for move in state.legal_moves():

@@ -144,7 +144,10 @@ class MonolythState(Turn):
         return moves[rng.below(len(moves))]
 
     def candidate(self, index: i64, crystal: i64) -> i64:
-        """The move of an index: takes, swaps, then prophecies; ILLEGAL, or NO_FIT for a take."""
+        """The move of an index: takes or discards, swaps, then prophecies.
+
+        ILLEGAL for none, NO_FIT if that was costly to find out. Each legal move has one index.
+        """
         m = self.m
         if index >= crystal:
             prophecy: i64 = (index - crystal) // SIDES
@@ -162,6 +165,8 @@ class MonolythState(Turn):
             return ILLEGAL
         if self.can_take(site):
             return m.take + steps - 1
+        if not self.can_build():
+            return m.discard + steps - 1
         return NO_FIT
 
     def apply(self, move: i64) -> None:
