@@ -7,6 +7,7 @@ import pytest
 
 from trilithon import GAMES, BadData, Data, Table
 
+from ..refusals import refused
 from .building import builder, changed, opened, play, view
 
 
@@ -54,7 +55,6 @@ def test_a_correction_changes_the_hash_that_records_name() -> None:
     [
         ("board.grid", {"board": {"grid": 5}}),
         ("board.max_height", {"board": {"max_height": {"1": 4, "2": 5, "3": 3, "4": 3}}}),
-        ("board.max_height", {"board": {"max_height": {"1": 4}}}),
         ("board.sites", {"board": {"sites": 1}}),
         ("board.crystal", {"board": {"crystal": 13}}),
         ("board.move", {"board": {"move": 0}}),
@@ -64,18 +64,17 @@ def test_a_correction_changes_the_hash_that_records_name() -> None:
         ("player_boards.mine", {"player_boards": {"mine": ["white", "white", "black", "blue"]}}),
         ("player_boards.mine", {"player_boards": {"mine": ["pink", "white", "black", "blue"]}}),
         ("player_boards", {"player_boards": {"random": ["orange", "white", "black", "blue"]}}),
-        ("stones", {"stones": {"I2": {"count": 2, "supply": True, "cubes": [[0, 0, 0]]}}}),
+        ("stones", {"stones": {"Z1": {"count": 2, "supply": True, "cubes": [[0, 0, 0]]}}}),
         ("stones", {"stones": {"l9": {"count": 2, "cubes": [[0, 0, 0]]}}}),
         ("stones", {"board": {"sites": 67}}),
         ("stones.L3.count", {"stones": {"L3": {"count": -1, "cubes": [[0, 0, 0]]}}}),
         ("stones.L3.cubes", {"stones": {"L3": {"count": 1, "cubes": [[0, 0, 0], [2, 0, 0]]}}}),
         ("stones.L3.cubes", {"stones": {"L3": {"count": 1, "cubes": [[0, 0, 0], [0, 0, 0]]}}}),
         ("stones.L3.cubes", {"stones": {"L3": {"count": 1, "cubes": []}}}),
+        ("stones.L3.cubes", {"stones": {"L3": {"count": 1, "cubes": [[0, 0]]}}}),
         ("level_tokens.2", {"level_tokens": {"2": [0]}}),
         ("level_tokens", {"level_tokens": {"5": [1]}}),
         ("prophecy_tokens.1", {"prophecy_tokens": {"1": []}}),
-        ("prophecy_tokens.1", {"prophecy_tokens": {"1": [1.5]}}),
-        ("structure_tokens.3", {"structure_tokens": {"3": [True]}}),
         ("structure_cards.keep", {"structure_cards": {"keep": ["1 1 1 1"] * 3}}),
         ("structure_cards.keep", {"structure_cards": {"keep": ["1 1 1 x"] * 4}}),
         ("structure_cards.keep", {"structure_cards": {"keep": ["1 1 1 3-2"] * 4}}),
@@ -84,9 +83,9 @@ def test_a_correction_changes_the_hash_that_records_name() -> None:
     ],
 )  # fmt: skip
 def test_data_that_describe_no_playable_game_are_refused(path: str, sections: Any) -> None:
-    with pytest.raises(BadData) as refusal:
+    with refused(BadData, "error-data-value") as refusal:
         Table("monolyth", 2, data=changed(**sections))
-    assert (refusal.value.key, refusal.value.details["path"]) == ("error-data-value", path)
+    assert refusal.value.details["path"] == path
 
 
 @pytest.mark.parametrize(
@@ -94,14 +93,16 @@ def test_data_that_describe_no_playable_game_are_refused(path: str, sections: An
     [
         {"board": {"max_height": None}},
         {"board": {"sites": "many"}},
-        {"stones": {"L3": {"count": 1, "cubes": [[0, 0]]}}},
+        {"board": {"max_height": {"1": 4}}},
+        {"prophecy_tokens": {"1": [1.5]}},
+        {"structure_tokens": {"3": [True]}},
         {"stones": {"L3": {}}},
         {"structure_cards": {"keep": 5}},
         {"level_tokens": {"2": 3}},
     ],
 )
 def test_data_of_the_wrong_shape_are_refused(sections: Any) -> None:
-    with pytest.raises(BadData, match="error-data-shape"):
+    with refused(BadData, "error-data-shape"):
         Table("monolyth", 2, data=changed(**sections))
 
 
@@ -110,5 +111,5 @@ def test_missing_sections_are_refused(missing: str) -> None:
     data = changed()
     content = {name: section for name, section in data.content.items() if name != missing}
     data = dataclasses.replace(data, content=content)
-    with pytest.raises(BadData, match="error-data-shape"):
+    with refused(BadData, "error-data-shape"):
         Table("monolyth", 2, data=data)

@@ -4,6 +4,7 @@ import pytest
 
 from trilithon import OVER, NotYourTurn
 
+from ..refusals import refused
 from .building import EMPTY, builder, opened, play, position, view
 
 TOP_MISSING = {
@@ -85,7 +86,7 @@ def test_nothing_is_played_after_the_end() -> None:
     table.play("place a1 b1")
     assert table.legal_moves() == []
     assert len(table.state.legal_moves()) == 0
-    with pytest.raises(NotYourTurn, match="error-over"):
+    with refused(NotYourTurn, "error-over"):
         table.play("take 1")
 
 

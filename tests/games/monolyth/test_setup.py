@@ -6,6 +6,7 @@ import pytest
 
 from trilithon import CHANCE, GAMES, BadSetup, Table
 
+from ..refusals import refused
 from .building import opened, settle, view
 
 PLAYERS = range(1, 5)
@@ -14,7 +15,7 @@ PLAYERS = range(1, 5)
 def test_one_to_four_players() -> None:
     assert list(GAMES["monolyth"].players) == [1, 2, 3, 4]
     for players in (-1, 0, 5, 1000):
-        with pytest.raises(BadSetup, match="error-players"):
+        with refused(BadSetup, "error-players"):
             Table("monolyth", players)
 
 
@@ -110,7 +111,7 @@ def test_boards_can_be_chosen_and_are_different() -> None:
     options = {"board_first": "without_black", "board_second": "without_white"}
     table = Table("monolyth", 2, seed=1, options=options)
     assert [b.board for b in view(table).builders] == ["without_black", "without_white"]
-    with pytest.raises(BadSetup, match="monolyth-error-boards"):
+    with refused(BadSetup, "monolyth-error-boards"):
         Table("monolyth", 2, options=dict.fromkeys(options, "without_black"))
 
 

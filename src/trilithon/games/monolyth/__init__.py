@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from trilithon.core.data import Data
-from trilithon.core.errors import BadData, BadNotation
+from trilithon.core.errors import BadNotation
 from trilithon.core.game import Event, Game, Move, Option
 from trilithon.core.rng import Rng
 from trilithon.core.state import Spec, State, View
@@ -33,9 +33,7 @@ class Monolyth(Game):
     folder = Path(__file__).parent
 
     def options(self, data: Data) -> tuple[Option, ...]:
-        cards, boards = data.content.get("structure_cards"), data.content.get("player_boards")
-        if not isinstance(cards, dict) or not isinstance(boards, dict):
-            raise BadData("error-data-shape", path="structure_cards, player_boards")
+        cards, boards = data.names("structure_cards"), data.names("player_boards")
         each = (Option(name, (RANDOM, *boards)) for name in BOARD_OPTIONS)
         return (Option("structure", (RANDOM, *cards)), *each)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from trilithon.core.data import Data
 from trilithon.core.errors import BadData
-from trilithon.games.monolyth.stones import Cube, bounds
+from trilithon.games.monolyth.stones import bounds
 
 HIGHEST = 4  # the numbers of `heights` have no room for more
 GRID = 4
@@ -18,25 +18,18 @@ _CELL = re.compile(r"[0-4](?:\+|-[0-4])?")
 
 
 def check(data: Data, players: int) -> None:
-    """Refuse data that describe no playable game, with the path of what is wrong."""
+    """Refuse data, built like ours, that describe no playable game: the path of what is wrong."""
     content = data.content
-    try:
-        checks = {
-            **_check_board(content["board"]),
-            **_check_colours(content["colours"]),
-            **_check_boards(content["player_boards"], content["colours"]["names"], players),
-            **_check_stones(content["stones"], content["board"], len(content["colours"]["names"])),
-            **_check_tokens(content),
-        }
-        for name, rows in content["structure_cards"].items():
-            checks[f"structure_cards.{name}"] = _card(name, rows)
-        checks["structure_cards"] = 1 <= len(content["structure_cards"]) <= 100
-        ranks = content["solo_ranks"]
-        checks["solo_ranks"] = (
-            _names(ranks) and _numbers(ranks.values(), 0, 255) and 0 in ranks.values()
-        )
-    except (KeyError, TypeError, AttributeError, ValueError) as error:
-        raise BadData("error-data-shape", path=str(error)) from error
+    colours = content["colours"]["names"]
+    checks = {
+        **_check_board(content["board"]),
+        **_check_colours(content["colours"]),
+        **_check_boards(content["player_boards"], colours, players),
+        **_check_stones(content["stones"], content["board"], len(colours)),
+        **_check_tokens(content),
+        **_check_cards(content["structure_cards"]),
+        **_check_ranks(content["solo_ranks"]),
+    }
     for path, right in checks.items():
         if not right:
             raise BadData("error-data-value", path=path)
@@ -86,7 +79,7 @@ def _check_stones(
     }
     for name, stone in stones.items():
         checks[f"stones.{name}.count"] = _numbers([stone["count"]], 0, 200)
-        checks[f"stones.{name}.cubes"] = _in_one_piece([(x, y, z) for x, y, z in stone["cubes"]])
+        checks[f"stones.{name}.cubes"] = _in_one_piece(stone["cubes"])
     return checks
 
 
@@ -100,12 +93,22 @@ def _check_tokens(content: Mapping[str, Any]) -> dict[str, bool]:
     return checks
 
 
+def _check_cards(cards: dict[str, list[str]]) -> dict[str, bool]:
+    checks = {"structure_cards": 1 <= len(cards) <= 100}
+    return checks | {f"structure_cards.{name}": _card(name, rows) for name, rows in cards.items()}
+
+
+def _check_ranks(ranks: dict[str, int]) -> dict[str, bool]:
+    whole = _numbers(ranks.values(), 0, 255)
+    return {"solo_ranks": _names(ranks) and whole and 0 in ranks.values()}
+
+
 def _by_players(table: dict[str, object]) -> bool:
     return sorted(table) == list(PLAYERS)
 
 
-def _numbers(values: Iterable[object], low: int, high: int) -> bool:
-    return all(type(value) is int and low <= value <= high for value in values)
+def _numbers(values: Iterable[int], low: int, high: int) -> bool:
+    return all(low <= value <= high for value in values)
 
 
 def _distinct(names: list[str]) -> bool:
@@ -117,19 +120,16 @@ def _names(names: Iterable[str]) -> bool:
     return all(_NAME.fullmatch(name) for name in listed) and _distinct(listed)
 
 
-def _in_one_piece(cubes: list[Cube]) -> bool:
+def _in_one_piece(cubes: list[list[int]]) -> bool:
     """Distinct cubes, at most eight, that hang together by their faces."""
-    if not 1 <= len(cubes) <= 8 or not _numbers([n for cube in cubes for n in cube], -8, 8):
+    if not 1 <= len(cubes) <= 8 or not all(len(cube) == 3 for cube in cubes):
         return False
-    reached = {cubes[0]}
-    for _ in cubes:
-        reached |= {
-            cube
-            for cube in cubes
-            if any(
-                sum(abs(a - b) for a, b in zip(cube, other, strict=True)) == 1 for other in reached
-            )
-        }
+    if not _numbers([number for cube in cubes for number in cube], -8, 8):
+        return False
+    reached = [cubes[0]]
+    for here in reached:
+        near = [c for c in cubes if sum(abs(a - b) for a, b in zip(c, here, strict=True)) == 1]
+        reached += [cube for cube in near if cube not in reached]
     return len(reached) == len(cubes)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from itertools import permutations, product
 from typing import Final
 
@@ -74,7 +75,8 @@ def orientations(cubes: Iterable[Cube]) -> list[tuple[Cube, ...]]:
     return sorted(found)
 
 
-def poses(cubes: Iterable[Cube]) -> list[Pose]:
+@cache
+def poses(cubes: tuple[Cube, ...]) -> list[Pose]:
     """The poses in which a stone can stand: none of its columns has a gap inside."""
     found = []
     for stone in orientations(cubes):
