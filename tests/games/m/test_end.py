@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from trilithon import CHANCE, GAMES, NotYourTurn, Rng, Table
 from trilithon.core.state import State
 
-from .pictures import moves, play, position, refused, view
+from ..refusals import refused
+from .pictures import moves, play, position, view
 
 LONE = """
    c

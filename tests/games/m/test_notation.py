@@ -7,7 +7,8 @@ from hypothesis import strategies as st
 from trilithon import GAMES, BadNotation, IllegalMove, Table, TrilithonError
 from trilithon.games.m.moves import Deal, Line, MMove, Pass, Place, Take
 
-from .pictures import moves, position, refused, why_not
+from ..refusals import refused
+from .pictures import moves, position, why_not
 
 GAME = GAMES["m"]
 STATE = Table("m", deal=False).state
