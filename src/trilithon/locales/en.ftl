@@ -78,6 +78,19 @@ page-rematch = Play again
 page-handover = Hand the screen to { $name }
 page-handover-why = The cards stay hidden until { $name } is ready.
 page-handover-ready = I am { $name }
+page-share-text = { $count ->
+    [0] Every seat is taken: whoever opens this link can watch.
+    [one] One seat is free: whoever opens this link can take it.
+   *[other] { $count } seats are free: whoever opens this link can take one.
+}
+page-share-link = Link to this table
+page-share-copy = Copy the link
+page-share-copied = Copied
+page-lobby-waiting = { $count ->
+    [one] Waiting for one more player.
+   *[other] Waiting for { $count } more players.
+}
+page-lobby-sit = Sit down
 page-connection-lost = The line is down. Your game is safe; trying again…
 
 page-guide = Style guide

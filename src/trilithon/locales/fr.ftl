@@ -76,6 +76,19 @@ page-rematch = Rejouer
 page-handover = Passez l’écran à { $name }
 page-handover-why = Les cartes restent cachées jusqu’à ce que { $name } soit là.
 page-handover-ready = Je suis { $name }
+page-share-text = { $count ->
+    [0] Toutes les places sont prises : ce lien permet de regarder.
+    [one] Une place est libre : ce lien permet de la prendre.
+   *[other] { $count } places sont libres : ce lien permet d’en prendre une.
+}
+page-share-link = Lien vers cette table
+page-share-copy = Copier le lien
+page-share-copied = Copié
+page-lobby-waiting = { $count ->
+    [one] On attend encore une personne.
+   *[other] On attend encore { $count } personnes.
+}
+page-lobby-sit = Prendre place
 page-connection-lost = La liaison est coupée. Votre partie est conservée ; nouvel essai…
 
 page-guide = Charte graphique
