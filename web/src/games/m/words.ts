@@ -1,4 +1,4 @@
-import { say } from "../../lang/language.svelte";
+import { say, type Arguments } from "../../lang/language.svelte";
 import { cardOf, type Colour } from "./types";
 
 const LETTERS: Readonly<Record<Colour, string>> = {
@@ -10,10 +10,16 @@ const LETTERS: Readonly<Record<Colour, string>> = {
 };
 
 /** A card's name in the reader's language. */
-export function nameOfCard(notation: string): string {
-  const { colour, value, symbol } = cardOf(notation);
+export function nameOfCard(name: string): string {
+  const { colour, value, symbol } = cardOf(name);
   return say("page-m-card", { colour, value, symbol: symbol ?? "none" });
 }
 
 /** The letter on a card that says its colour without colour. */
 export const letterOf = (colour: Colour): string => say(LETTERS[colour]);
+
+/** A sentence about this game: cards are called by their names. */
+export function sentenceOf(key: string, args: Arguments): string {
+  const card = args["card"];
+  return say(key, typeof card === "string" ? { ...args, card: nameOfCard(card) } : args);
+}
