@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
 
 COMPILED = [
     "core/rng.py",
@@ -11,19 +11,22 @@ COMPILED = [
     *(
         f"games/{game}/{module}.py"
         for game in ("m",)
-        for module in ("components", "position", "knowledge", "scoring", "view", "rules")
+        for module in ("boards", "components", "position", "knowledge", "scoring", "rules")
     ),
 ]
 
 
-def extensions() -> list[object]:
+def extensions() -> list[Extension]:
     """The modules to compile, all in one group so that calls between them are direct."""
     if os.environ.get("TRILITHON_INTERPRETED"):
         return []
     from mypyc.build import mypycify
 
     sources = [str(Path("src/trilithon") / module) for module in COMPILED]
-    return list(mypycify(sources, opt_level="3", debug_level="0", group_name="trilithon"))
+    built = mypycify(sources, opt_level="3", debug_level="0", group_name="trilithon")
+    for extension in built:
+        extension.optional = True
+    return built
 
 
 setup(ext_modules=extensions())

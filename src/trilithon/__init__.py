@@ -23,7 +23,28 @@ COMPILED: bool = not str(_state.__file__).endswith(".py")
 """Whether the engines run compiled; `trilithon doctor` tells what to do if they do not."""
 
 __all__ = [
-    "CHANCE", "COMPILED", "GAMES", "OVER", "BadData", "BadNotation", "BadRecord", "BadSetup", "Data",
-    "Dealer", "Event", "Game", "IllegalMove", "Move", "NotYourTurn", "Option", "Record", "Rng",
-    "Spec", "State", "Table", "TrilithonError", "View", "verify",
-]  # fmt: skip
+    "CHANCE",
+    "COMPILED",
+    "GAMES",
+    "OVER",
+    "BadData",
+    "BadNotation",
+    "BadRecord",
+    "BadSetup",
+    "Data",
+    "Dealer",
+    "Event",
+    "Game",
+    "IllegalMove",
+    "Move",
+    "NotYourTurn",
+    "Option",
+    "Record",
+    "Rng",
+    "Spec",
+    "State",
+    "Table",
+    "TrilithonError",
+    "View",
+    "verify",
+]

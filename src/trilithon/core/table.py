@@ -1,4 +1,4 @@
-"""A table: the checked public path. It validates, resolves chance, keeps the record, tells events."""
+"""A table: the checked public path, which validates, deals, keeps the record and tells events."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -232,7 +232,7 @@ def _dealer_of(record: Record) -> Dealer:
 
 
 def verify(record: Record, data: Data | None = None) -> int:
-    """Recompute every draw of a record; the number of draws, or BadRecord at the first other one."""
+    """Recompute every draw of a record; how many there are, or BadRecord at the first false one."""
     if not record.secret:
         raise BadRecord("error-record-no-secret")
     dealer = _dealer_of(record)

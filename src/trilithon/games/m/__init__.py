@@ -13,9 +13,11 @@ from trilithon.core.state import Spec, State, View
 from trilithon.games.m import moves
 from trilithon.games.m.components import RULES, MSpec
 from trilithon.games.m.events import events
+from trilithon.games.m.hints import MCatalogue, MHints, catalogue, hints
+from trilithon.games.m.knowledge import imagine
 from trilithon.games.m.position import EMPTY, SETUP
 from trilithon.games.m.rules import MState
-from trilithon.games.m.view import MView, imagine
+from trilithon.games.m.view import MView
 
 
 class M(Game):
@@ -40,13 +42,13 @@ class M(Game):
         return MState(
             spec,
             table=vec[u8]([u8(EMPTY)] * int(spec.cells)),
+            boards=vec[i64]([i64(0)] * int(spec.features)),
             hands=vec[u8]([u8(EMPTY)] * int(spec.players * spec.hand)),
             seats=vec[i64]([i64(number) for number in seats] * int(spec.players)),
             pool=vec[u8]([u8(card) for card in cards + cards]),
             taken=vec[u8](),
             buried=vec[u8](),
             known=vec[u8](),
-            line=vec[u8](),
         )
 
     def from_view(self, spec: Spec, view: View, rng: Rng) -> MState:
@@ -79,5 +81,14 @@ class M(Game):
         return str(named)
 
     def events(self, before: State, move: int, after: State, viewer: int | None) -> list[Event]:
-        assert isinstance(before, MState) and isinstance(after, MState)
+        assert isinstance(before, MState)
+        assert isinstance(after, MState)
         return events(before, moves.decode(before.m, move), after, viewer)
+
+    def hints(self, state: State) -> MHints:
+        assert isinstance(state, MState)
+        return hints(state)
+
+    def catalogue(self, spec: Spec) -> MCatalogue:
+        assert isinstance(spec, MSpec)
+        return catalogue(spec)

@@ -5,6 +5,7 @@ from typing import assert_never
 from trilithon.core.errors import Argument
 from trilithon.core.game import Event
 from trilithon.core.state import OVER
+from trilithon.games.m.boards import size
 from trilithon.games.m.moves import Deal, Line, MMove, Pass, Place, Take
 from trilithon.games.m.position import SETUP
 from trilithon.games.m.rules import MState
@@ -14,12 +15,12 @@ def events(before: MState, move: MMove, after: MState, viewer: int | None) -> li
     """The move itself, then what it brought about."""
     told = [_tell(before, move, viewer)]
     told += _tokens(before, after)
-    if isinstance(move, Place | Line) and len(after.line) > 0:
-        told.append(Event("m-event-scoring", {"count": len(after.line)}))
+    if isinstance(move, Place | Line) and after.line:
+        told.append(Event("m-event-scoring", {"count": int(size(after.line))}))
     told += _drawn_from_bottom(before, move, after, viewer)
-    if len(before.line) > 0 and len(after.line) == 0:
+    if before.line and not after.line:
         told.append(Event("m-event-scored", {}))
-    told += _skipped(before, move, after)
+    told += _skipped(before, after)
     if after.to_move == OVER:
         told.append(
             Event("event-over" if before.last_phase or after.last_phase else "m-event-jam", {})
@@ -89,7 +90,7 @@ def _drawn_from_bottom(
     return [_event("m-event-draw-hidden", seat=seat)]
 
 
-def _skipped(before: MState, move: MMove, after: MState) -> list[Event]:
+def _skipped(before: MState, after: MState) -> list[Event]:
     turns = int(after.turn - before.turn)
     players = int(before.m.players)
     seats = [(int(before.active) + step) % players for step in range(1, turns)]
