@@ -15,6 +15,9 @@ COMPILED = [
     ),
 ]
 
+# Calls inside the group need no look-up by name, so that small functions can be inlined.
+INLINING = ["-fno-semantic-interposition", "-fno-plt"]
+
 
 def extensions() -> list[Extension]:
     """The modules to compile, all in one group so that calls between them are direct."""
@@ -26,6 +29,7 @@ def extensions() -> list[Extension]:
     built = mypycify(sources, opt_level="3", debug_level="0", group_name="trilithon")
     for extension in built:
         extension.optional = True
+        extension.extra_compile_args += INLINING
     return built
 
 

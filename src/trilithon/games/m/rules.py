@@ -33,6 +33,8 @@ class MState(Position):
         twin.occupied = self.occupied
         twin.rows = self.rows
         twin.columns = self.columns
+        twin.height = self.height
+        twin.width = self.width
         twin.pile = self.pile
         twin.pool_size = self.pool_size
         twin.line = self.line
@@ -90,9 +92,9 @@ class MState(Position):
         """The empty cells that touch a card and with which the area keeps within its size."""
         m = self.m
         cells: i64 = touching(m.torus, self.occupied) & ~self.occupied
-        if size(self.rows) == m.size * m.side:
+        if self.height == m.size:
             cells &= self.rows
-        if size(self.columns) == m.size * m.side:
+        if self.width == m.size:
             cells &= self.columns
         return cells
 
