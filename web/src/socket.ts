@@ -8,8 +8,9 @@ const LONGEST_WAIT = 10_000;
 const REFUSED = new Set([1008, 1009, 4400, 4401, 4403, 4404]);
 
 export interface Hooks<In> {
-  /** The address to open, made anew each time: it tells the server which version we have. */
   address: () => string;
+  /** The line is up: time to say what we have. */
+  opened: () => void;
   heard: (message: In) => void;
   changed: (connection: Connection) => void;
 }
@@ -41,6 +42,14 @@ export class Line<In, Out> {
     this.#socket?.close(1000);
   }
 
+  /** Start over, at once. */
+  redial(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close(1000);
+    this.#now();
+  }
+
   #now = (): void => {
     if (this.#hung || this.#socket?.readyState === WebSocket.OPEN) return;
     clearTimeout(this.#timer);
@@ -54,6 +63,7 @@ export class Line<In, Out> {
     socket.onopen = () => {
       this.#failures = 0;
       this.#hooks.changed("live");
+      this.#hooks.opened();
     };
     socket.onmessage = (event: MessageEvent<string>) => this.#hooks.heard(JSON.parse(event.data) as In);
     socket.onclose = (event) => {

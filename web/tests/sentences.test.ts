@@ -10,7 +10,7 @@ const read = (code: string): string => readFileSync(new URL(`${code}.ftl`, LOCAL
 const keysOf = (code: string): string[] => [...read(code).matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? "");
 const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter((name) => /\.(svelte|ts)$/.test(name));
 const code = files.map((name) => readFileSync(join(SOURCES, name), "utf8")).join("\n");
-const used = new Set([...code.matchAll(/"(page-[\w-]+)"/g)].map((match) => match[1] ?? ""));
+const used = new Set([...code.matchAll(/"((?:page|m|game|event|error)-[\w-]+)"/g)].map((match) => match[1] ?? ""));
 
 describe.each(["en", "fr"])("the sentences of the page in %s", (language) => {
   const keys = keysOf(language);

@@ -2,4 +2,4 @@ export { default as Rules } from "./Rules.svelte";
 export { default as SeatDetail } from "./SeatDetail.svelte";
 export { default as Table } from "./Table.svelte";
 export { learn } from "./types";
-export { sentenceOf } from "./words";
+export { inWords } from "./words";

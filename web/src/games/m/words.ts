@@ -12,14 +12,18 @@ const LETTERS: Readonly<Record<Colour, string>> = {
 /** A card's name in the reader's language. */
 export function nameOfCard(name: string): string {
   const { colour, value, symbol } = cardOf(name);
-  return say("page-m-card", { colour, value, symbol: symbol ?? "none" });
+  return say("m-card", { colour, value, symbol: symbol ?? "none" });
 }
 
 /** The letter on a card that says its colour without colour. */
 export const letterOf = (colour: Colour): string => say(LETTERS[colour]);
 
-/** A sentence about this game: cards are called by their names. */
-export function sentenceOf(key: string, args: Arguments): string {
-  const card = args["card"];
-  return say(key, typeof card === "string" ? { ...args, card: nameOfCard(card) } : args);
+/** The arguments of a sentence about this game in words: cards and colours by their names. */
+export function inWords(args: Arguments): Arguments {
+  const { card, colour } = args;
+  return {
+    ...args,
+    ...(typeof card === "string" && { card: nameOfCard(card) }),
+    ...(typeof colour === "string" && { colour: say("m-colour", { colour }) }),
+  };
 }
