@@ -16,15 +16,16 @@ export class Session {
   rematch = $state<string | null>(null);
   invite = $state<string | null>(null);
   refusal = $state.raw<Refused | null>(null);
+  /** The version of the table that all of this is; null until we know it. */
+  version = $state<number | null>(null);
 
-  #version: number | null = null;
   #requests = 0;
   readonly #line: Line<Told, Said>;
 
   constructor(id: string) {
     this.#line = new Line({
       address: () => socketAddress(`/api/tables/${id}/socket`),
-      opened: () => this.#line.say({ type: "hello", have: this.#version }),
+      opened: () => this.#line.say({ type: "hello", have: this.version }),
       heard: (message) => this.hear(message),
       changed: (connection) => (this.connection = connection),
     });
@@ -36,19 +37,19 @@ export class Session {
 
   /** Ask for everything anew: who we are at this table has changed. */
   renew(): void {
-    this.#version = null;
+    this.version = null;
     this.#line.redial();
   }
 
   move(seat: number, move: string): void {
-    if (this.#version === null) return;
+    if (this.version === null) return;
     this.refusal = null;
-    this.#line.say({ type: "move", request: this.#next(), version: this.#version, seat, move });
+    this.#line.say({ type: "move", request: this.#next(), version: this.version, seat, move });
   }
 
   undo(seat: number): void {
-    if (this.#version === null) return;
-    this.#line.say({ type: "undo", request: this.#next(), version: this.#version, seat });
+    if (this.version === null) return;
+    this.#line.say({ type: "undo", request: this.#next(), version: this.version, seat });
   }
 
   #next(): number {
@@ -93,12 +94,12 @@ export class Session {
 
   /** A step that does not follow on what we have is of no use: ask for everything. */
   #step(message: Step): void {
-    if (message.since === this.#version) this.#see(message.version, message.sights, message.finish);
-    else if (message.version !== this.#version) this.renew();
+    if (message.since === this.version) this.#see(message.version, message.sights, message.finish);
+    else if (message.version !== this.version) this.renew();
   }
 
   #see(version: number, sights: readonly Sight[], finish: Finish | null): void {
-    this.#version = version;
+    this.version = version;
     this.logs = new Map([
       ...this.logs,
       ...sights.map((sight): [Viewer, readonly Event[]] => [
