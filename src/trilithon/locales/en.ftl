@@ -122,7 +122,7 @@ terminal-bot-name = { $number ->
     [4] Flint
    *[other] Marble
 }
-terminal-prompt = { $name } (a move, or ? for help):
+terminal-prompt = { $name }, { $task } (? for help):
 terminal-hand-over = Hand the screen to { $name }
 terminal-hand-over-ready = { $name }, press Enter when nobody else is looking.
 terminal-continue = Enter to go on.
@@ -184,7 +184,7 @@ bench-python = driven from Python, moves/s
 bench-peer = Peer
 bench-peer-moves = moves/s
 bench-ratio = { game-name } / peer
-bench-note = Medians of interleaved runs on this machine; only decisions of players count as moves.
+bench-note = Medians of interleaved runs on this machine, in processor time; only decisions of players count as moves.
 
 ### Page
 
@@ -438,7 +438,12 @@ m-status = { $pile ->
     [one] one card in the pile
    *[other] { $pile } cards in the pile
 }
-m-panel-legend = ● tokens  ▯ in hand  ± taken
+m-task-place = place a card
+m-task-pass = no card fits: pass
+m-task-line = row and column both score: choose one
+m-task-take = take a card of the line
+m-task-take-last = take a card of the last line
+m-panel-legend = ● tokens ▯ hand ± taken
 m-hand = Hand:
 m-fits-nowhere = fits nowhere
 m-move-pass = pass

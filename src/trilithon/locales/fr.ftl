@@ -122,7 +122,7 @@ terminal-bot-name = { $number ->
     [4] Silex
    *[other] Marbre
 }
-terminal-prompt = { $name } (un coup, ou ? pour l’aide) :
+terminal-prompt = { $name }, { $task } (? pour l’aide) :
 terminal-hand-over = Passez l’écran à { $name }
 terminal-hand-over-ready = { $name }, appuyez sur Entrée quand personne d’autre ne regarde.
 terminal-continue = Entrée pour continuer.
@@ -184,7 +184,7 @@ bench-python = mené depuis Python, coups/s
 bench-peer = Pair
 bench-peer-moves = coups/s
 bench-ratio = { game-name } / pair
-bench-note = Médianes de mesures entrelacées sur cette machine ; seules les décisions des joueurs comptent comme coups.
+bench-note = Médianes de mesures entrelacées sur cette machine, en temps de processeur ; seules les décisions des joueurs comptent comme coups.
 
 ### Page
 
@@ -450,7 +450,12 @@ m-status = { $pile ->
     [one] une carte dans la pioche
    *[other] { $pile } cartes dans la pioche
 }
-m-panel-legend = ● jetons  ▯ en main  ± prises
+m-task-place = posez une carte
+m-task-pass = aucune carte ne va : passez
+m-task-line = ligne et colonne comptent : choisissez
+m-task-take = prenez une carte de la rangée
+m-task-take-last = prenez une carte de la dernière rangée
+m-panel-legend = ● jetons ▯ main ± prises
 m-hand = Main :
 m-fits-nowhere = ne va nulle part
 m-move-pass = passer
