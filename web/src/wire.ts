@@ -91,7 +91,7 @@ export interface components {
             readonly mine: readonly number[];
             readonly sights: readonly components["schemas"]["Sight"][];
             readonly finish: components["schemas"]["Finish"] | null;
-            readonly rematch: string | null;
+            readonly rematch: components["schemas"]["Rematch"] | null;
             readonly invite: string | null;
         };
         /**
@@ -108,6 +108,9 @@ export interface components {
         /**
          * Hello
          * @description The first message: the version one has, and the seats' tokens if the cookie is not enough.
+         *
+         *         The nonce goes into every draw. It comes after the dealer's commitment has been seen, and the
+         *         game starts when all seats are taken and all nonces are there.
          */
         readonly Hello: {
             /** @enum {unknown} */
@@ -116,6 +119,8 @@ export interface components {
             readonly have?: number | null;
             /** @default [] */
             readonly tokens?: readonly string[];
+            /** @default  */
+            readonly nonce?: string;
         };
         /**
          * HereSeat
@@ -125,8 +130,6 @@ export interface components {
             /** @enum {unknown} */
             readonly kind: "here";
             readonly name: string;
-            /** @default  */
-            readonly nonce?: string;
         };
         /**
          * Join
@@ -136,8 +139,6 @@ export interface components {
             readonly invite: string;
             /** @default null */
             readonly seat?: number | null;
-            /** @default  */
-            readonly nonce?: string;
         };
         /**
          * Known
@@ -248,8 +249,6 @@ export interface components {
         readonly MySeat: {
             /** @enum {unknown} */
             readonly kind: "me";
-            /** @default  */
-            readonly nonce?: string;
         };
         /**
          * NewTable
