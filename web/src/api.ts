@@ -6,7 +6,7 @@ import type { GameInfo, Join, Me, NewTable, Refused, Seated } from "./wire";
 /** A refusal of the server, as a sentence. */
 export class Refusal extends Error {}
 
-async function ask<T>(method: "GET" | "POST" | "PUT", path: string, body?: unknown): Promise<T> {
+async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
   const answer = await fetch(path, {
     method,
     ...(body !== undefined && { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
@@ -17,7 +17,12 @@ async function ask<T>(method: "GET" | "POST" | "PUT", path: string, body?: unkno
 }
 
 export const games = (): Promise<readonly GameInfo[]> => ask("GET", "/api/games");
-export const rename = (name: string): Promise<Me> => ask("PUT", "/api/me", { name });
+
+/** Go by this name; an empty one leaves us as we are. */
+export async function rename(name: string): Promise<void> {
+  if (name.trim() !== "") await ask<Me>("POST", "/api/me", { name: name.trim() });
+}
+
 export const createTable = (table: NewTable): Promise<Seated> => ask("POST", "/api/tables", table);
 export const join = (id: string, body: Join): Promise<Seated> => ask("POST", `/api/tables/${id}/join`, body);
 export const rematch = (id: string): Promise<Seated> => ask("POST", `/api/tables/${id}/rematch`);
@@ -31,8 +36,3 @@ export async function gameInfo(name: string): Promise<GameInfo> {
 }
 
 let known: Promise<readonly GameInfo[]> | undefined;
-
-/** Our share of the dealer's chance: nobody can foresee it. */
-export function nonce(): string {
-  return crypto.getRandomValues(new Uint8Array(12)).reduce((text, byte) => text + byte.toString(16).padStart(2, "0"), "");
-}

@@ -225,6 +225,14 @@ page-fewer = One seat fewer
 page-more = One seat more
 page-seat-count = { $count } seats
 page-player = Player { $seat }
+page-bot-name = { $seat ->
+    [1] Basalt
+    [2] Granite
+    [3] Obsidian
+    [4] Flint
+    [5] Marble
+   *[other] Slate
+}
 page-level = How strong is the computer?
 page-bot-random = Beginner: plays at random
 page-bot-other = { $name }

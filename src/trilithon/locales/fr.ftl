@@ -225,6 +225,14 @@ page-fewer = Une place de moins
 page-more = Une place de plus
 page-seat-count = { $count } places
 page-player = Joueur { $seat }
+page-bot-name = { $seat ->
+    [1] Basalte
+    [2] Granit
+    [3] Obsidienne
+    [4] Silex
+    [5] Marbre
+   *[other] Ardoise
+}
 page-level = Force de l’ordinateur
 page-bot-random = Débutant : joue au hasard
 page-bot-other = { $name }

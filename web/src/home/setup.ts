@@ -1,6 +1,5 @@
 /** Who sits down at a new table. */
 
-import { nonce } from "../api";
 import type { NewTable } from "../wire";
 
 export type SeatChoice =
@@ -33,9 +32,9 @@ export function resized(seats: readonly SeatChoice[], players: number): SeatChoi
 export function wireSeat(seat: SeatChoice, bot: string, name: string): NewTable["seats"][number] {
   switch (seat.kind) {
     case "me":
-      return { kind: "me", nonce: nonce() };
+      return { kind: "me" };
     case "here":
-      return { kind: "here", name: seat.name.trim() || name, nonce: nonce() };
+      return { kind: "here", name: seat.name.trim() || name };
     case "open":
       return { kind: "open" };
     case "bot":

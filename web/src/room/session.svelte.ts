@@ -1,10 +1,15 @@
 /** One client at one table: what the server told it, and what it may say. */
 
 import { Line, socketAddress } from "../socket";
-import type { Event, Finish, Fresh, Refused, Said, Seat, Sight, Step, TableInfo, Told } from "../wire";
+import type { Event, Finish, Fresh, Refused, Rematch, Said, Seat, Sight, Step, TableInfo, Told } from "../wire";
 import type { Connection, SeatShown } from "./types";
 
 type Viewer = number | null;
+
+function nonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
 
 export class Session {
   connection = $state<Connection>("connecting");
@@ -13,19 +18,22 @@ export class Session {
   sights = $state.raw<ReadonlyMap<Viewer, Sight>>(new Map());
   logs = $state.raw<ReadonlyMap<Viewer, readonly Event[]>>(new Map());
   finish = $state.raw<Finish | null>(null);
-  rematch = $state<string | null>(null);
+  /** Where the same people meet again. */
+  rematch = $state.raw<Rematch | null>(null);
   invite = $state<string | null>(null);
   refusal = $state.raw<Refused | null>(null);
   /** The version of the table that all of this is; null until we know it. */
   version = $state<number | null>(null);
 
   #requests = 0;
+  /** Our share of the dealer's chance: nobody can foresee it. */
+  readonly #nonce = nonce();
   readonly #line: Line<Told, Said>;
 
   constructor(id: string) {
     this.#line = new Line({
       address: () => socketAddress(`/api/tables/${id}/socket`),
-      opened: () => this.#line.say({ type: "hello", have: this.version }),
+      opened: () => this.#line.say({ type: "hello", have: this.version, nonce: this.#nonce }),
       heard: (message) => this.hear(message),
       changed: (connection) => (this.connection = connection),
     });
@@ -69,7 +77,7 @@ export class Session {
         if (this.table !== null) this.table = { ...this.table, seats: message.seats };
         break;
       case "rematch":
-        this.rematch = message.table;
+        this.rematch = message;
         break;
       case "refused":
         // A stale request lost a race: the step that outran it tells the rest.
@@ -113,10 +121,10 @@ export class Session {
 }
 
 /** A seat as the frame shows it to whoever plays the seats of `mine`. */
-export function shownSeat(seat: Seat, mine: readonly number[]): SeatShown {
+export function shownSeat(seat: Seat, mine: readonly number[], name: string): SeatShown {
   const ours = mine.includes(seat.seat);
   const kind = seat.kind === "person" && ours ? (mine.length > 1 ? "here" : "you") : seat.kind;
-  return { seat: seat.seat, name: seat.name, kind, away: seat.kind === "person" && !ours && !seat.here };
+  return { seat: seat.seat, name, kind, away: seat.kind === "person" && !ours && !seat.here };
 }
 
 /**
