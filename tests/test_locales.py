@@ -16,7 +16,7 @@ from trilithon.locales import FOLDER, LANGUAGES, preferred, sentences
 from trilithon.terminal.play import COMMANDS
 
 ROOT = Path(__file__).parents[1]
-SOURCES = [path for path in (ROOT / "src" / "trilithon").rglob("*.py")]
+SOURCES = list((ROOT / "src" / "trilithon").rglob("*.py"))
 WEB = ROOT / "web" / "src"
 PAGES = [path for end in ("ts", "svelte") for path in WEB.rglob(f"*.{end}")]
 SECTIONS = [

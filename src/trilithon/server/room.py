@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Final, TypeVar
+from typing import Final, TypeVar, assert_never
 
 import anyio
 import msgspec
@@ -26,14 +26,14 @@ T = TypeVar("T")
 class Connection:
     """A client at a table: the seats it plays (none: a spectator) and what is on its way to it."""
 
-    def __init__(self, seats: tuple[int, ...]) -> None:
-        self.seats = seats
-        self._out, self.outbox = anyio.create_memory_object_stream[bytes](LONGEST_OUTBOX)
+    def __init__(self) -> None:
+        self.seats: tuple[int, ...] = ()
+        self._out, self.outbox = anyio.create_memory_object_stream[str](LONGEST_OUTBOX)
 
     def tell(self, message: Told) -> None:
-        """Send a message, or hang up on a client that does not read: it comes back and catches up."""
+        """Send a message, or hang up on a client that does not read; it can come back."""
         try:
-            self._out.send_nowait(msgspec.json.encode(message))
+            self._out.send_nowait(msgspec.json.encode(message).decode())
         except (anyio.WouldBlock, anyio.BrokenResourceError, anyio.ClosedResourceError):
             self.close()
 
@@ -58,6 +58,8 @@ class Room:
         self.connections: set[Connection] = set()
         self.jobs: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self.thinking: set[asyncio.Task[None]] = set()
+        self.asked = -1
+        """The version at which a bot was last asked for a move."""
         self.closed = False
 
     # The writer
@@ -83,18 +85,24 @@ class Room:
 
         async def job() -> None:
             try:
-                if self.closed:
-                    raise Denied("unavailable")
+                self._check_open()
                 result = await work()
-            except TrilithonError as error:
+            except Exception as error:
                 if not answer.done():
                     answer.set_exception(error)
+                if not isinstance(error, TrilithonError):
+                    raise
             else:
                 if not answer.done():
                     answer.set_result(result)
 
+        self._check_open()
         self.jobs.put_nowait(job)
         return await answer
+
+    def _check_open(self) -> None:
+        if self.closed:
+            raise Denied("unavailable")
 
     async def look(self, read: Callable[[Sitting], T]) -> T:
         """What can be read of the sitting between two changes."""
@@ -131,38 +139,51 @@ class Room:
         sitting = self.sitting
         if sitting.ready:
             await self._change(Sitting.begin)
-        if sitting.phase == "playing" and sitting.places[sitting.running.to_move].bot:
-            seat = sitting.running.to_move
+        if sitting.phase != "playing" or self.asked == sitting.version:
+            return
+        seat = sitting.running.to_move
+        if sitting.places[seat].bot:
+            self.asked = sitting.version
             task = asyncio.create_task(self._think(seat, sitting.version))
             self.thinking.add(task)
-            task.add_done_callback(self.thinking.discard)
+            task.add_done_callback(self._thought)
 
     # The clients
 
-    async def enter(self, connection: Connection, have: int | None) -> None:
-        """A client comes, perhaps with a version it has."""
+    async def enter(
+        self,
+        connection: Connection,
+        seats: Callable[[Sitting], tuple[int, ...]],
+        have: int | None,
+        nonce: str,
+    ) -> None:
+        """A client comes to its seats, perhaps with a version it has, and with a nonce."""
 
         async def work() -> None:
             if len(self.connections) >= MOST_CONNECTIONS:
                 raise Denied("rate")
+            connection.seats = seats(self.sitting)
+            if self.sitting.without_nonce(connection.seats):
+                await self._change(lambda sitting: sitting.arrive(connection.seats, nonce))
             self.connections.add(connection)
             if have is not None and have <= self.sitting.version and self.sitting.marks[have]:
                 connection.tell(self.teller.step(connection.seats, have))
             else:
                 self._tell_fresh(connection)
             self._tell_seats()
+            await self._go_on()
 
         await self.ask(work)
 
-    async def leave(self, connection: Connection) -> None:
+    def leave(self, connection: Connection) -> None:
         """A client goes."""
 
-        async def work() -> None:
+        async def job() -> None:
             self.connections.discard(connection)
             self._tell_seats()
 
-        if connection in self.connections:
-            await self.ask(work)
+        connection.close()
+        self.jobs.put_nowait(job)
 
     @property
     def here(self) -> set[int]:
@@ -182,6 +203,8 @@ class Room:
                     connection.tell(self.teller.step(connection.seats, since))
                 case Rematched(table):
                     connection.tell(self.teller.rematch(table, connection.seats))
+                case _:
+                    assert_never(happening)
 
     def _tell_fresh(self, connection: Connection) -> None:
         connection.tell(self.teller.fresh(connection.seats, self.here))
@@ -192,6 +215,15 @@ class Room:
             connection.tell(message)
 
     # The bots
+
+    def _thought(self, task: asyncio.Task[None]) -> None:
+        """A bot has moved; if it could not, the writer meets its error, and the room closes."""
+
+        async def fail() -> None:
+            await task
+
+        self.thinking.discard(task)
+        self.jobs.put_nowait(fail)
 
     async def _think(self, seat: int, version: int) -> None:
         """Let the bot on this seat make its move."""
@@ -208,7 +240,7 @@ class Room:
             connection.tell(Thinking(seat, self.thinkers.seconds))
         began = anyio.current_time()
         move = await self.thinkers.choose(question)
-        await anyio.sleep(began + self.pace - anyio.current_time())
+        await anyio.sleep_until(began + self.pace)
         try:
             await self.change(lambda sitting: sitting.play(seat, move, version))
         except Denied as denied:

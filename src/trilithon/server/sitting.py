@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import TypeVar
+from typing import TypeVar, assert_never
 
 from msgspec.structs import replace as changed
 
@@ -52,6 +52,8 @@ class Sitting:
                     lines.pop()
                 case Rematched(table):
                     self.rematch = table
+                case _:
+                    assert_never(happening)
             self.version += 1
             self.marks.append(len(lines))
         if lines:
@@ -152,6 +154,8 @@ class Sitting:
         """Remember where the players meet again."""
         if self.phase != "over":
             raise Denied("running")
+        if self.rematch is not None:
+            raise Denied("taken")
         self.rematch = table
         return self._happened(Rematched(table))
 

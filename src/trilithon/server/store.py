@@ -113,7 +113,7 @@ class Rematched(Struct, frozen=True, tag="rematched"):
 Happening = Sat | Arrived | Moved | Undone | Rematched
 
 _SETUP: Final = msgspec.json.Decoder(Setup)
-_HAPPENING: Final = msgspec.json.Decoder[Happening](Happening)
+_HAPPENING: Final[msgspec.json.Decoder[Happening]] = msgspec.json.Decoder(Happening)
 
 
 class Store:
