@@ -5,9 +5,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser, sync_playwright
+
 from browser.guests import Guests, chromium
 from browser.served import Served
-from playwright.sync_api import Browser, sync_playwright
 
 BUILT = Path(__file__).parents[2] / "web" / "dist" / "index.html"
 

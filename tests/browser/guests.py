@@ -53,7 +53,7 @@ class Guests:
         touch: bool = False,
         theme: Literal["light", "dark"] = "light",
     ) -> Page:
-        """A new guest opens this address; motion is reduced, so that nothing has to be waited for."""
+        """A new guest opens this address, with reduced motion: nothing has to be waited for."""
         context = self.browser.new_context(
             viewport=size,
             locale=locale,

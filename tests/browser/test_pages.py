@@ -4,9 +4,10 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
 from browser.guests import LAPTOP, PHONE, Guests
 from browser.playing import expect_turn, start
-from playwright.sync_api import Page, ViewportSize, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
