@@ -80,6 +80,19 @@ error-record-commitment = The dealer's secret is not the one that was promised b
 error-record-no-secret = The dealer's secret is not in this record, so that its draws cannot be recomputed yet.
 error-record-draw = Move { $number } of the record is not what the dealer drew (draw { $draw }).
 
+server-stale = The table has moved on in the meantime.
+server-malformed = The server did not understand this: { $detail }.
+server-large = That was too much at once.
+server-rate = Not so fast: please wait a moment.
+server-seat = That is not your seat.
+server-token = This link does not open this table.
+server-origin = Another site may not do that.
+server-unknown = There is nothing there.
+server-taken = All seats are taken.
+server-running = The game is still running.
+server-waiting = The game has not begun yet.
+server-unavailable = The server is busy with itself. Try again in a moment.
+
 ### Terminal
 
 help-trilithon = Play stone-and-crystal board games in the terminal, look at records, measure the engines.

@@ -80,6 +80,19 @@ error-record-commitment = Le secret du donneur n’est pas celui qui avait été
 error-record-no-secret = Le secret du donneur n’est pas dans ce relevé : ses tirages ne peuvent pas encore être recalculés.
 error-record-draw = Le coup { $number } du relevé n’est pas ce que le donneur a tiré (tirage { $draw }).
 
+server-stale = La table a avancé entre-temps.
+server-malformed = Le serveur n’a pas compris : { $detail }.
+server-large = C’était trop d’un coup.
+server-rate = Pas si vite : attendez un instant.
+server-seat = Ce n’est pas votre place.
+server-token = Ce lien n’ouvre pas cette table.
+server-origin = Un autre site ne peut pas faire cela.
+server-unknown = Il n’y a rien là.
+server-taken = Toutes les places sont prises.
+server-running = La partie est encore en cours.
+server-waiting = La partie n’a pas encore commencé.
+server-unavailable = Le serveur est occupé. Réessayez dans un instant.
+
 ### Terminal
 
 help-trilithon = Jouer dans le terminal à des jeux de pierre et de cristal, revoir des parties, mesurer les moteurs.
