@@ -81,20 +81,18 @@ error-record-commitment = The dealer's secret is not the one that was promised b
 error-record-no-secret = The dealer's secret is not in this record, so that its draws cannot be recomputed yet.
 error-record-draw = Move { $number } of the record is not what the dealer drew (draw { $draw }).
 
-### Errors: the server
-
-server-stale = Something happened at the table in the meantime. Look again.
-server-malformed = The server does not understand this: { $detail }
-server-large = That is too much at once.
-server-rate = Too many requests. Wait a moment.
-server-seat = That seat is not yours.
-server-token = This invitation or key does not belong to this table.
-server-origin = A page of another site may not do this.
-server-unknown = There is nothing at this address.
-server-taken = That seat is taken.
-server-running = Only when the game is over.
-server-waiting = The game has not started: somebody is still missing.
-server-unavailable = The server cannot do this now. Try again.
+server-stale = The table has moved on in the meantime.
+server-malformed = The server did not understand this: { $detail }.
+server-large = That was too much at once.
+server-rate = Not so fast: please wait a moment.
+server-seat = That is not your seat.
+server-token = This link does not open this table.
+server-origin = Another site may not do that.
+server-unknown = There is nothing there.
+server-taken = All seats are taken.
+server-running = The game is still running.
+server-waiting = The game has not begun yet.
+server-unavailable = The server is busy with itself. Try again in a moment.
 
 ### Terminal
 
@@ -229,6 +227,43 @@ page-tagline-monolyth = Raise four walls at once, cube by cube, as the prophecie
 page-tagline-century = Travel an endless world, trade crystals, wake golems.
 page-tagline-stonehenge = Raise a ring of stones and let the sun swing through it.
 
+page-hero = Four games of stone and crystal
+page-hero-text = Choose a box and sit down: alone against the computer, with friends by a link, or all around one screen.
+page-shelf = The games
+page-players = { $least } to { $most } players
+page-play = Play
+page-play-game = Play { $game }
+page-coming = Coming
+page-unofficial = An unofficial fan project. The names of the games belong to their publishers.
+page-new-table = A table of { $game }
+page-company = With whom?
+page-company-bots = Against the computer
+page-company-friends = Friends by a link
+page-company-here = On this screen
+page-your-name = Your name
+page-name-of = Name of player { $seat }
+page-seat-choice = Who takes seat { $seat }?
+page-seat-choice-bot = Computer
+page-seat-choice-open = Open: whoever has the link
+page-seat-choice-here = Someone on this screen
+page-fewer = One seat fewer
+page-more = One seat more
+page-seat-count = { $count } seats
+page-player = Player { $seat }
+page-bot-name = { $seat ->
+    [1] Basalt
+    [2] Granite
+    [3] Obsidian
+    [4] Flint
+    [5] Marble
+   *[other] Slate
+}
+page-level = How strong is the computer?
+page-bot-random = Beginner: plays at random
+page-bot-other = { $name }
+page-no-table = This table does not exist, or no longer.
+page-start = Start
+
 page-prompt = What to do now
 page-undo = Take back
 page-seats = Players
@@ -269,6 +304,19 @@ page-rematch = Play again
 page-handover = Hand the screen to { $name }
 page-handover-why = The cards stay hidden until { $name } is ready.
 page-handover-ready = I am { $name }
+page-share-text = { $count ->
+    [0] Every seat is taken: whoever opens this link can watch.
+    [one] One seat is free: whoever opens this link can take it.
+   *[other] { $count } seats are free: whoever opens this link can take one.
+}
+page-share-link = Link to this table
+page-share-copy = Copy the link
+page-share-copied = Copied
+page-lobby-waiting = { $count ->
+    [one] Waiting for one more player.
+   *[other] Waiting for { $count } more players.
+}
+page-lobby-sit = Sit down
 page-connection-lost = The line is down. Your game is safe; trying again…
 
 page-guide = Style guide
@@ -283,26 +331,13 @@ page-guide-parts = Parts
 page-guide-cards = Cards of M
 page-guide-boxes = Boxes
 
-### Page: the table of M
+# The table of M
 
 page-m-letter-blue = B
 page-m-letter-brown = N
 page-m-letter-red = R
 page-m-letter-green = G
 page-m-letter-yellow = Y
-page-m-card = { $colour ->
-    [blue] blue
-    [brown] brown
-    [red] red
-    [green] green
-   *[yellow] yellow
-} { $value } { $symbol ->
-    [cube] cube
-    [triangle] triangle
-    [moebius] Möbius
-    [fork] fork
-   *[none] without symbol
-}
 page-m-table = The table: { $columns } by { $rows } cards, at most { $size } by { $size }
 page-m-size = { $columns } × { $rows } of { $size } × { $size }
 page-m-cell = { $cell }: { $what }. { $offer }
