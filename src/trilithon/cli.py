@@ -1,4 +1,4 @@
-"""The command line: `trilithon play|replay|verify|data|bench|doctor`."""
+"""The command line: `trilithon play|serve|replay|verify|data|bench|doctor`."""
 
 import argparse
 import secrets
@@ -79,6 +79,7 @@ def build_parser(say: Sentences) -> Parser:
         return made
 
     add_play(command("play", play), say)
+    add_serve(command("serve", serve), say)
     replaying = command("replay", replay)
     replaying.add_argument("file", metavar="FILE", help=say("help-file"))
     replaying.add_argument("--seat", metavar="N", help=say("help-seat"))
@@ -112,6 +113,19 @@ def add_play(parser: argparse.ArgumentParser, say: Sentences) -> None:
     parser.add_argument("--resume", metavar="FILE", help=say("help-resume"))
 
 
+def add_serve(parser: argparse.ArgumentParser, say: Sentences) -> None:
+    """The options of `trilithon serve`."""
+    parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=say("help-host"))
+    parser.add_argument("--port", default="8000", metavar="N", help=say("help-port"))
+    parser.add_argument("--data-dir", default="data", metavar="FOLDER", help=say("help-data-dir"))
+    parser.add_argument(
+        "--origin", action="append", default=[], metavar="URL", help=say("help-origin")
+    )
+    parser.add_argument("--rate", default="1", metavar="X", help=say("help-rate"))
+    parser.add_argument("--bot-seconds", default="15", metavar="S", help=say("help-bot-seconds"))
+    parser.add_argument("--bot-pace", default="0.7", metavar="S", help=say("help-bot-pace"))
+
+
 def add_bench(parser: argparse.ArgumentParser, say: Sentences) -> None:
     """The options of `trilithon bench`."""
     parser.add_argument("game", metavar="GAME", help=say("help-game", known=", ".join(GAMES)))
@@ -121,6 +135,22 @@ def add_bench(parser: argparse.ArgumentParser, say: Sentences) -> None:
 
 
 # The commands
+
+
+def serve(asked: argparse.Namespace, say: Sentences) -> int:
+    """Let people play in their browsers, and programs over the network."""
+    from trilithon.server.serve import run
+
+    return run(
+        say,
+        host=asked.host,
+        port=number(asked.port),
+        data_dir=Path(asked.data_dir),
+        origins=tuple(asked.origin),
+        rate=decimal(asked.rate),
+        bot_seconds=decimal(asked.bot_seconds),
+        bot_pace=decimal(asked.bot_pace),
+    )
 
 
 def play(asked: argparse.Namespace, say: Sentences) -> int:
@@ -218,6 +248,14 @@ def number(text: str) -> int:
     """A whole number."""
     try:
         return int(text[:20])
+    except ValueError as error:
+        raise BadSetup("error-number", text=text[:40]) from error
+
+
+def decimal(text: str) -> float:
+    """A number, perhaps with a fraction."""
+    try:
+        return float(text[:20])
     except ValueError as error:
         raise BadSetup("error-number", text=text[:40]) from error
 
