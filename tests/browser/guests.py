@@ -72,8 +72,8 @@ class Guests:
 
     def leave(self) -> None:
         """Everybody goes."""
-        for context in self.contexts:
-            context.close()
+        while self.contexts:
+            self.contexts.pop().close()
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not self.offline:

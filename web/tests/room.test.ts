@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { resized, seatsFor } from "../src/home/setup";
 import { commonLog, shownSeat } from "../src/room/session.svelte";
 import { cellStates, NO_HINTS, stateOf } from "../src/games/m/model";
+import { condensed } from "../src/room/words";
 import { routeOf } from "../src/route";
 
 describe("the seats of a new table", () => {
@@ -31,6 +32,12 @@ describe("the log of a shared screen", () => {
     const drawn = (seat: number) => ({ key: "m-event-draw", args: { seat, card: "r0" } });
     const hidden = (seat: number) => ({ key: "m-event-draw-hidden", args: { seat } });
     expect(commonLog([[place, drawn(0), hidden(1)], [place, hidden(0), drawn(1)]])).toEqual([place, hidden(0), hidden(1)]);
+  });
+});
+
+describe("the log", () => {
+  it("tells a repeated sentence once", () => {
+    expect(condensed(["Ada draws a card.", "Ada draws a card.", "Bob passes."])).toBe("Ada draws a card. (× 2) Bob passes.");
   });
 });
 

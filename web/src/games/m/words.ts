@@ -9,6 +9,16 @@ const LETTERS: Readonly<Record<Colour, string>> = {
   yellow: "page-m-letter-yellow",
 };
 
+/** The events that are somebody's decision; the others follow from it. */
+export const DECISIONS: ReadonlySet<string> = new Set([
+  "m-event-place",
+  "m-event-line",
+  "m-event-take",
+  "m-event-pass",
+  "m-event-bury",
+  "m-event-bury-hidden",
+]);
+
 /** A card's name in the reader's language. */
 export function nameOfCard(name: string): string {
   const { colour, value, symbol } = cardOf(name);
