@@ -470,15 +470,15 @@ monolyth-rank = { $rank ->
    *[other] { $rank }
 }
 monolyth-event-card = The structure to build: { $card }.
-monolyth-event-open = Onto the ring: { $stone }.
+monolyth-event-open = Ring: { $stone }.
 monolyth-event-board = { $seat } gets { $board }.
 monolyth-event-take = { $steps ->
     [one] { $seat } moves the crystal one site and takes the { $stone }.
    *[other] { $seat } moves the crystal { $steps } sites and takes the { $stone }.
 }
 monolyth-event-swap = { $steps ->
-    [one] { $seat } moves the crystal one site, discards the { $stone } and takes a { $cube }.
-   *[other] { $seat } moves the crystal { $steps } sites, discards the { $stone } and takes a { $cube }.
+    [one] { $seat } moves the crystal one site, discards the { $stone } and takes the { $cube } from the supply.
+   *[other] { $seat } moves the crystal { $steps } sites, discards the { $stone } and takes the { $cube } from the supply.
 }
 monolyth-event-discard = { $steps ->
     [one] { $seat } can place nothing: the crystal moves one site, and the { $stone } is discarded.
@@ -531,13 +531,13 @@ monolyth-box = Box:
 monolyth-prophecies = Prophecies:
 monolyth-levels = Levels:
 monolyth-structures = Structure:
-monolyth-side = { monolyth-colour } { $count } of { $number }
+monolyth-side = { $count } of { $number }
 monolyth-legend = I2 I3 straight · L3 L4 corners · O4 square · S4 step · T4 tee · I1 a single cube
 monolyth-task-choose = move the crystal or make a prophecy
 monolyth-task-discard = nothing fits: discard a stone or make a prophecy
 monolyth-task-place = place the { $stone }
 monolyth-task-forgo = discard a prophecy from the main board
-monolyth-move = then place a { $stone }
+monolyth-move = then place the { $stone }
 monolyth-move-discard = discard the stone, because nothing fits
 monolyth-help =
     Monolyth: move the crystal 1 to 4 sites and place the stone you find there on your 4 by 4 grid,

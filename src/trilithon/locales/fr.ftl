@@ -508,8 +508,8 @@ monolyth-event-take = { $steps ->
    *[other] { $seat } avance le Cristal de { $steps } emplacements et prend { $stone }.
 }
 monolyth-event-swap = { $steps ->
-    [one] { $seat } avance le Cristal d’un emplacement, défausse { $stone } et prend { $cube }.
-   *[other] { $seat } avance le Cristal de { $steps } emplacements, défausse { $stone } et prend { $cube }.
+    [one] { $seat } avance le Cristal d’un emplacement, défausse { $stone } et prend { $cube } dans la réserve.
+   *[other] { $seat } avance le Cristal de { $steps } emplacements, défausse { $stone } et prend { $cube } dans la réserve.
 }
 monolyth-event-discard = { $steps ->
     [one] { $seat } ne peut rien placer : le Cristal avance d’un emplacement, { $stone } est défaussé.
@@ -562,7 +562,7 @@ monolyth-box = Boîte :
 monolyth-prophecies = Prophéties :
 monolyth-levels = Niveaux :
 monolyth-structures = Structure :
-monolyth-side = { monolyth-colour } { $count } sur { $number }
+monolyth-side = { $count } sur { $number }
 monolyth-legend = I2 I3 droites · L3 L4 coudées · O4 carrée · S4 en marche · T4 en té · I1 un seul cube
 monolyth-task-choose = avancez le Cristal ou faites une Prophétie
 monolyth-task-discard = rien ne va : défaussez une Pierre ou faites une Prophétie

@@ -23,7 +23,7 @@ from trilithon.games.monolyth.moves import (
     Swap,
     Take,
 )
-from trilithon.games.monolyth.view import Builder, MonolythView
+from trilithon.games.monolyth.view import Builder, MonolythView, Side
 from trilithon.locales import Sentences
 from trilithon.terminal.screen import DIM, Choice, Screen
 
@@ -35,7 +35,7 @@ STYLES: Final = {
     "turquoise": "black on #3fbfb0",
 }
 CRYSTAL: Final = "◆"
-WALL_WIDTH: Final = 15
+WALL_WIDTH: Final = 14
 
 
 class MonolythScreen(Screen):
@@ -126,7 +126,7 @@ class MonolythScreen(Screen):
         if view.card is not None:
             cells = self.cards[view.card]
             rows = [" ".join(cells[row : row + self.grid]) for row in range(0, 16, self.grid)]
-            text.append(f"  {self.say('monolyth-card', card=view.card)}: ")
+            text.append(f"  {self.say('monolyth-card', card=view.card)}  ")
             text.append(" / ".join(rows), DIM)
         return text
 
@@ -142,7 +142,7 @@ class MonolythScreen(Screen):
         tokens += [] if builder.structure_token is None else [builder.structure_token]
         text.append(f"  ▲{builder.levels}  {numbers(tokens)}  ", DIM)
         for side in builder.sides:
-            letter = next(mark for mark, name in self.colours.items() if name == side.colour)
+            letter = self.letter(side.colour)
             goal = "" if side.prophecy is None else f"/{side.prophecy}"
             text.append(f"{letter}{side.count}{goal}", self.style(letter)).append(" ")
         return text
@@ -154,7 +154,7 @@ class MonolythScreen(Screen):
         text = Text()
         text.append("    " + "".join(f"{chr(97 + x):<3}" for x in range(self.grid)) + "  ", DIM)
         for side in builder.sides:
-            text.append(f"{self.side_words(side.colour, side.count, side.prophecy):<{WALL_WIDTH}}")
+            text.append_text(self.wall_heading(side))
         for row in range(max(self.grid, view.limit)):
             text.append(f"\n {row + 1}  ", DIM)
             for x in range(self.grid):
@@ -164,12 +164,18 @@ class MonolythScreen(Screen):
                 text.append_text(self.wall_row(cubes, wall, view.limit - 1 - row, view.limit))
         return Group(self.heading(view, seat), text)
 
-    def side_words(self, colour: str, count: int, prophecy: int | None) -> str:
-        """The colour of a wall, how many cubes count, and how many the prophecy asks for."""
-        word = self.say("monolyth-colour", colour=colour)
-        if prophecy is None:
-            return f"{word} {count}"
-        return self.say("monolyth-side", colour=colour, count=count, number=prophecy)
+    def wall_heading(self, side: Side) -> Text:
+        """The colour of a wall, how many cubes count, and how many its prophecy asks for."""
+        letter = self.letter(side.colour)
+        words = f"{side.count}"
+        if side.prophecy is not None:
+            words = self.say("monolyth-side", count=side.count, number=side.prophecy)
+        text = Text().append(letter, self.style(letter))
+        return text.append(f" {words:<{WALL_WIDTH - 2}}")
+
+    def letter(self, colour: str) -> str:
+        """The letter of a colour."""
+        return next(letter for letter, name in self.colours.items() if name == colour)
 
     def space(
         self, builder: Builder, cubes: dict[tuple[int, int, int], str], x: int, y: int
@@ -238,7 +244,9 @@ class MonolythScreen(Screen):
             prophecies.add_row(
                 Text(f" {letter} ", self.style(letter)), Columns(texts, padding=(0, 1))
             )
-        return Group(crystal, prophecies, Columns(others, padding=(0, 2)))
+        parts: list[RenderableType] = [crystal] if crystal.row_count else []
+        parts += [prophecies] if rows else []
+        return Group(*parts, *([Columns(others, padding=(0, 2))] if others else []))
 
     def described(self, choice: Choice) -> tuple[RenderableType, ...]:
         """A move of the crystal as notation and in words, and the stone in hand after it."""
