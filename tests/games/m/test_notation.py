@@ -1,7 +1,7 @@
 """Moves as people write them."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from trilithon import GAMES, BadNotation, IllegalMove, Table, TrilithonError
@@ -89,6 +89,7 @@ def test_a_line_is_a_row_or_a_column() -> None:
 WORDS = ["take", "pass", "deal", "row", "column", "b40c", "y0", "d4", "a9", "\u0664", " ", "?"]
 
 
+@settings(deadline=None)
 @given(st.one_of(st.text(max_size=30), st.lists(st.sampled_from(WORDS)).map(" ".join)))
 def test_no_text_does_more_than_raise_a_named_error(text: str) -> None:
     table = position("  c\n4 r0", "r10c")
