@@ -502,6 +502,118 @@ m-help =
 
 ### Monolyth
 
+monolyth-colour = { $colour }
+monolyth-stone = { monolyth-colour } { $shape }
+monolyth-card = { $card ->
+    [rampart] the rampart
+    [keep] the keep
+    [twin_towers] the twin towers
+    [gate] the gate
+    [stairway] the stairway
+    [corner_tower] the corner tower
+    [courtyard] the courtyard
+    [spine] the spine
+    [ell] the ell
+    [diagonal] the diagonal
+   *[other] { $card }
+}
+monolyth-board = { $board ->
+    [without_white] the board without white
+    [without_blue] the board without blue
+    [without_orange] the board without orange
+    [without_black] the board without black
+    [without_turquoise] the board without turquoise
+   *[other] the board { $board }
+}
+monolyth-rank = { $rank ->
+    [dutiful_builder] Dutiful Builder
+    [steadfast_craftsman] Steadfast Craftsman
+    [dedicated_artisan] Dedicated Artisan
+    [sovereign_architect] Sovereign Architect
+    [monolyth_master] Monolyth Master
+   *[other] { $rank }
+}
+monolyth-event-card = The structure to build: { $card }.
+monolyth-event-open = Ring: { $stone }.
+monolyth-event-board = { $seat } gets { $board }.
+monolyth-event-take = { $steps ->
+    [one] { $seat } moves the crystal one site and takes the { $stone }.
+   *[other] { $seat } moves the crystal { $steps } sites and takes the { $stone }.
+}
+monolyth-event-swap = { $steps ->
+    [one] { $seat } moves the crystal one site, discards the { $stone } and takes the { $cube } from the supply.
+   *[other] { $seat } moves the crystal { $steps } sites, discards the { $stone } and takes the { $cube } from the supply.
+}
+monolyth-event-discard = { $steps ->
+    [one] { $seat } can place nothing: the crystal moves one site, and the { $stone } is discarded.
+   *[other] { $seat } can place nothing: the crystal moves { $steps } sites, and the { $stone } is discarded.
+}
+monolyth-event-place = { $seat } places the { $stone } on { $spaces }.
+monolyth-event-prophecy = { $seat } prophesies { $number } { $colour } cubes.
+monolyth-event-forgo = { $seat } discards the prophecy of { $number }.
+monolyth-event-refill = From the box: { $stone }.
+monolyth-event-level = { $seat } completes level { $level } and takes { $value } points.
+monolyth-event-structure = { $seat } completes the structure and takes { $value } points.
+monolyth-event-last-round = { $seat } has completed the top level: this is the last round.
+
+monolyth-score-prophecy = { $colour }: prophecy of { $number }, { $count } cubes
+monolyth-score-unfulfilled = { $colour }: prophecy of { $number }, only { $count } cubes
+monolyth-score-level = level { $level }
+monolyth-score-structure = the structure
+
+monolyth-why-stage = That is not what is to be done now.
+monolyth-why-place-first = First the stone in hand has to be placed.
+monolyth-why-token = No such prophecy is left on the main board.
+monolyth-why-slots = All four slots hold a prophecy.
+monolyth-why-slot = That slot holds a prophecy already.
+monolyth-why-steps = The ring has not that many stones left.
+monolyth-why-fit = That stone fits nowhere on the monolyth.
+monolyth-why-supply = No 1-cube stone of that colour is left.
+monolyth-why-must-place = A stone can be placed, so one has to be.
+monolyth-why-shape = The stone in hand does not have that shape.
+monolyth-why-gap = There would be a gap under the stone.
+monolyth-why-high = The monolyth would be too high.
+monolyth-why-box = That stone is not in the box.
+monolyth-why-board = Another player has that board.
+monolyth-error-boards = Each player needs another board: { $boards }.
+monolyth-error-steps = The crystal moves 1 to { $most } sites, not { $steps }.
+monolyth-error-space = There is no space “{ $space }”.
+monolyth-error-footprint = No stone covers “{ $spaces }”.
+monolyth-error-prophecy = There is no prophecy of { $number } in this game.
+monolyth-error-side = The board has no side of the colour “{ $colour }”.
+monolyth-error-stone = There is no stone “{ $stone }” in this game.
+monolyth-error-name = There is no “{ $name }” in this game.
+
+monolyth-status = { $count ->
+    [0] the box is empty
+    [one] one stone in the box
+   *[other] { $count } stones in the box
+}
+monolyth-status-last = last round
+monolyth-supply = 1-cube stones:
+monolyth-box = Box:
+monolyth-prophecies = Prophecies:
+monolyth-levels = Levels:
+monolyth-structures = Structure:
+monolyth-side = { $count } of { $number }
+monolyth-legend = I2 I3 straight · L3 L4 corners · O4 square · S4 step · T4 tee · I1 a single cube
+monolyth-task-choose = move the crystal or make a prophecy
+monolyth-task-discard = nothing fits: discard a stone or make a prophecy
+monolyth-task-place = place the { $stone }
+monolyth-task-forgo = discard a prophecy from the main board
+monolyth-move = then place the { $stone }
+monolyth-move-discard = discard the stone, because nothing fits
+monolyth-help =
+    Monolyth: move the crystal 1 to 4 sites and place the stone you find there on your 4 by 4 grid,
+    or swap it for a 1-cube stone of its colour, or make a prophecy instead.
+    Nothing may stick out of the grid, hang over a gap or rise above the limit (4 cubes, 3 with 3 or 4 players).
+    A wall counts the cubes of its colour in its outermost plane, corners for both walls. A prophecy that
+    comes true scores its number. Complete levels and the structure first for the best tokens.
+    The grid shows heights with the colour on top; the walls are seen from outside, going round.
+    In the list +2 tells how many cubes more count in the walls, a star (*) a completed level.
+    Moves are written like this: take 3, swap 3, place a1 b1 b1 (a space for each cube),
+    prophecy 10 t (10 on the turquoise side), discard 2, and alone: forgo 10.
+
 ### Century
 
 ### Stonehenge

@@ -514,6 +514,125 @@ m-help =
 
 ### Monolyth
 
+monolyth-colour = { $colour ->
+    [white] blanc
+    [blue] bleu
+    [orange] orange
+    [black] noir
+    [turquoise] turquoise
+   *[other] { $colour }
+}
+monolyth-stone = { $shape } { monolyth-colour }
+monolyth-card = { $card ->
+    [rampart] le rempart
+    [keep] le donjon
+    [twin_towers] les tours jumelles
+    [gate] la porte
+    [stairway] l’escalier
+    [corner_tower] la tour d’angle
+    [courtyard] la cour
+    [spine] l’épine
+    [ell] l’équerre
+    [diagonal] la diagonale
+   *[other] { $card }
+}
+monolyth-board = { $board ->
+    [without_white] le plateau sans blanc
+    [without_blue] le plateau sans bleu
+    [without_orange] le plateau sans orange
+    [without_black] le plateau sans noir
+    [without_turquoise] le plateau sans turquoise
+   *[other] le plateau { $board }
+}
+monolyth-rank = { $rank ->
+    [dutiful_builder] Constructeur consciencieux
+    [steadfast_craftsman] Artisan persévérant
+    [dedicated_artisan] Artisan doué
+    [sovereign_architect] Architecte souverain
+    [monolyth_master] Maître des Monolithes
+   *[other] { $rank }
+}
+monolyth-event-card = La structure à bâtir : { $card }.
+monolyth-event-open = Autour du plateau : { $stone }.
+monolyth-event-board = { $seat } reçoit { $board }.
+monolyth-event-take = { $steps ->
+    [one] { $seat } avance le Cristal d’un emplacement et prend { $stone }.
+   *[other] { $seat } avance le Cristal de { $steps } emplacements et prend { $stone }.
+}
+monolyth-event-swap = { $steps ->
+    [one] { $seat } avance le Cristal d’un emplacement, défausse { $stone } et prend { $cube } dans la réserve.
+   *[other] { $seat } avance le Cristal de { $steps } emplacements, défausse { $stone } et prend { $cube } dans la réserve.
+}
+monolyth-event-discard = { $steps ->
+    [one] { $seat } ne peut rien placer : le Cristal avance d’un emplacement, { $stone } est défaussé.
+   *[other] { $seat } ne peut rien placer : le Cristal avance de { $steps } emplacements, { $stone } est défaussé.
+}
+monolyth-event-place = { $seat } place { $stone } en { $spaces }.
+monolyth-event-prophecy = { $seat } prédit { $number } cubes, couleur { $colour }.
+monolyth-event-forgo = { $seat } défausse la Prophétie { $number }.
+monolyth-event-refill = De la boîte : { $stone }.
+monolyth-event-level = { $seat } achève le niveau { $level } et prend { $value } points.
+monolyth-event-structure = { $seat } achève la structure et prend { $value } points.
+monolyth-event-last-round = { $seat } a achevé le niveau supérieur : c’est le dernier tour de table.
+
+monolyth-score-prophecy = { $colour } : Prophétie { $number }, { $count } cubes
+monolyth-score-unfulfilled = { $colour } : Prophétie { $number }, { $count } cubes seulement
+monolyth-score-level = niveau { $level }
+monolyth-score-structure = la structure
+
+monolyth-why-stage = Ce n’est pas ce qu’il y a à faire maintenant.
+monolyth-why-place-first = Il faut d’abord placer la Pierre en main.
+monolyth-why-token = Il ne reste pas de telle Prophétie sur le plateau de jeu.
+monolyth-why-slots = Les quatre encoches contiennent une Prophétie.
+monolyth-why-slot = Cette encoche contient déjà une Prophétie.
+monolyth-why-steps = Il ne reste pas autant de Pierres autour du plateau.
+monolyth-why-fit = Cette Pierre ne va nulle part sur le Monolithe.
+monolyth-why-supply = Il ne reste pas de Pierre de 1 cube de cette couleur.
+monolyth-why-must-place = Une Pierre peut être placée : il faut donc en placer une.
+monolyth-why-shape = La Pierre en main n’a pas cette forme.
+monolyth-why-gap = Il y aurait un vide sous la Pierre.
+monolyth-why-high = Le Monolithe serait trop haut.
+monolyth-why-box = Cette Pierre n’est pas dans la boîte.
+monolyth-why-board = Un autre joueur a ce plateau.
+monolyth-error-boards = À chaque joueur un plateau différent : { $boards }.
+monolyth-error-steps = Le Cristal avance de 1 à { $most } emplacements, pas de { $steps }.
+monolyth-error-space = Il n’y a pas de case « { $space } ».
+monolyth-error-footprint = Aucune Pierre ne couvre « { $spaces } ».
+monolyth-error-prophecy = Il n’y a pas de Prophétie { $number } dans ce jeu.
+monolyth-error-side = Le plateau n’a pas de côté de la couleur « { $colour } ».
+monolyth-error-stone = Il n’y a pas de Pierre « { $stone } » dans ce jeu.
+monolyth-error-name = Il n’y a pas de « { $name } » dans ce jeu.
+
+monolyth-status = { $count ->
+    [0] la boîte est vide
+    [one] une Pierre dans la boîte
+   *[other] { $count } Pierres dans la boîte
+}
+monolyth-status-last = dernier tour
+monolyth-supply = Pierres de 1 cube :
+monolyth-box = Boîte :
+monolyth-prophecies = Prophéties :
+monolyth-levels = Niveaux :
+monolyth-structures = Structure :
+monolyth-side = { $count } sur { $number }
+monolyth-legend = I2 I3 droites · L3 L4 coudées · O4 carrée · S4 en marche · T4 en té · I1 un seul cube
+monolyth-task-choose = avancez le Cristal ou faites une Prophétie
+monolyth-task-discard = rien ne va : défaussez une Pierre ou faites une Prophétie
+monolyth-task-place = placez { $stone }
+monolyth-task-forgo = défaussez une Prophétie du plateau de jeu
+monolyth-move = puis placer { $stone }
+monolyth-move-discard = défausser la Pierre, car rien ne va
+monolyth-help =
+    Monolyth : avancez le Cristal de 1 à 4 emplacements et placez la Pierre trouvée sur votre grille de 4 sur 4,
+    ou échangez-la contre une Pierre de 1 cube de sa couleur, ou faites plutôt une Prophétie.
+    Rien ne dépasse de la grille, ne couvre un vide ni ne s’élève trop haut (4 cubes, 3 à 3 ou 4 joueurs).
+    Un mur compte les cubes de sa couleur dans son plan extérieur, les coins pour deux murs. Une Prophétie
+    accomplie vaut son nombre. Achevez le premier les niveaux et la structure pour les meilleurs pions.
+    La grille montre les hauteurs et la couleur du dessus ; les murs se voient de l’extérieur, en tournant.
+    Dans la liste, +2 dit combien de cubes de plus comptent dans les murs, une étoile (*) un niveau achevé.
+    Les coups s’écrivent ainsi : take 3 (prendre), swap 3 (échanger), place a1 b1 b1 (une case par cube),
+    prophecy 10 t (10 du côté turquoise), discard 2 (défausser), et seul : forgo 10.
+
 ### Century
 
 ### Stonehenge
