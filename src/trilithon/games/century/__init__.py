@@ -13,6 +13,7 @@ from trilithon.core.state import Spec, State, View
 from trilithon.games.century import moves
 from trilithon.games.century.components import RANDOM, RULES, CenturySpec
 from trilithon.games.century.events import events
+from trilithon.games.century.hints import CenturyCatalogue, CenturyHints, catalogue, hints
 from trilithon.games.century.knowledge import imagine
 from trilithon.games.century.position import ASSIST, NONE
 from trilithon.games.century.state import CenturyState
@@ -90,3 +91,11 @@ class Century(Game):
         assert isinstance(after, CenturyState)
         assert viewer is None or 0 <= viewer < before.world.players
         return events(before, moves.decode(before, move), after)
+
+    def hints(self, state: State) -> CenturyHints:
+        assert isinstance(state, CenturyState)
+        return hints(state)
+
+    def catalogue(self, spec: Spec) -> CenturyCatalogue:
+        assert isinstance(spec, CenturySpec)
+        return catalogue(spec)
