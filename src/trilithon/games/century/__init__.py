@@ -83,7 +83,8 @@ class Century(Game):
         assert isinstance(state, CenturyState)
         return moves.decode(state, move)
 
-    def public(self, state: State, move: int) -> str:
+    def seen(self, state: State, move: int, viewer: int | None) -> str:
+        assert viewer is None or 0 <= viewer < state.spec.players
         return str(self.decode(state, move))
 
     def events(self, before: State, move: int, after: State, viewer: int | None) -> list[Event]:
