@@ -5,10 +5,14 @@ from typing import Final
 
 from trilithon.core.state import Spec
 from trilithon.locales import Sentences
+from trilithon.terminal.century import CenturyScreen
 from trilithon.terminal.m import MScreen
 from trilithon.terminal.screen import Screen
 
-SCREENS: Final[dict[str, Callable[[Spec, Sentences, tuple[str, ...]], Screen]]] = {"m": MScreen}
+SCREENS: Final[dict[str, Callable[[Spec, Sentences, tuple[str, ...]], Screen]]] = {
+    "century": CenturyScreen,
+    "m": MScreen,
+}
 """How each game is shown, by its name."""
 
 __all__ = ["SCREENS", "Screen"]

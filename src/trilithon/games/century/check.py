@@ -43,10 +43,11 @@ def _wrong(content: Content, players: int) -> Iterator[str]:
         yield "symbols.names"
     yield from _wrong_setup(content, players)
     yield from _wrong_end(content["end"])
-    yield from _wrong_panels(content, players)
-    yield from _wrong_cards(content, players)
+    yield from _wrong_cards(content)
     yield from _wrong_exploration(content)
+    yield from _wrong_panels(content)
     yield from _wrong_bonus(content)
+    yield from _wrong_numbers(content, players)
 
 
 def _wrong_colours(colours: Content) -> Iterator[str]:
@@ -96,7 +97,7 @@ def _wrong_end(end: Content) -> Iterator[str]:
             yield f"end.{path}"
 
 
-def _wrong_panels(content: Content, players: int) -> Iterator[str]:
+def _wrong_panels(content: Content) -> Iterator[str]:
     setup = content["setup"]
     ids: list[object] = []
     for panel in [*setup["panels"], *setup["choice"]]:
@@ -110,17 +111,6 @@ def _wrong_panels(content: Content, players: int) -> Iterator[str]:
                 yield f"panels.{panel}.{index}.type"
     if not _distinct(ids) or len(ids) > MOST_LOCATIONS:
         yield "panels"
-    covers = {
-        panel: sum(
-            players in setup["cover_players"].get(place.get("cover"), ())
-            for place in content["panels"][panel]
-        )
-        for panel in [*setup["panels"], *setup["choice"]]
-    }
-    always = sum(covers[panel] for panel in setup["panels"])
-    most = max(covers[panel] for panel in setup["choice"])
-    if always + most > len(content["exploration"]["tiles"]):
-        yield "exploration.tiles"
 
 
 def _wrong_location(content: Content, location: Content) -> Iterator[str]:
@@ -151,7 +141,7 @@ def _wrong_location(content: Content, location: Content) -> Iterator[str]:
         yield "get" if kind == "trade" else "merchants"
 
 
-def _wrong_cards(content: Content, players: int) -> Iterator[str]:
+def _wrong_cards(content: Content) -> Iterator[str]:
     setup, letters = content["setup"], content["colours"]["letters"]
     deck = content["cards"]["deck"]
     for index, card in enumerate(deck):
@@ -164,17 +154,13 @@ def _wrong_cards(content: Content, players: int) -> Iterator[str]:
         }
         if card["icon"] in ("assistance", "tool"):
             right["symbol"] = card["symbol"] in content["symbols"]["names"]
-        else:
+        elif card["icon"] in ICONS:
             right["count"] = _within(card["count"], 0, MOST_MERCHANTS)
         if card["icon"] == "tool":
             right["crystals"] = _crystals(card["crystals"], letters)
         yield from (f"cards.deck.{index}.{path}" for path, well in right.items() if not well)
     if len(deck) > MOST_CARDS or not _distinct([card["id"] for card in deck]):
         yield "cards.deck"
-    used = sum(players in setup["card_players"][card["players"]] for card in deck)
-    row = sum(place["type"] == "golem" for panel in content["panels"].values() for place in panel)
-    if used != setup["deck"][str(players)] or used <= row:
-        yield "setup.deck"
 
 
 def _wrong_exploration(content: Content) -> Iterator[str]:
@@ -203,12 +189,36 @@ def _wrong_bonus(content: Content) -> Iterator[str]:
             "count": _within(tile["count"], 1, MOST_TILES),
         }
         yield from (f"bonus.tiles.{index}.{path}" for path, well in right.items() if not well)
-    places = [place for panel in content["panels"].values() for place in panel]
-    stacked = sum(sum(place["stacks"]) for place in places if place["type"] == "golem")
     if len(tiles) > MOST_TILES or not _distinct([tile["id"] for tile in tiles]):
         yield "bonus.tiles"
-    if stacked > sum(tile["count"] for tile in tiles):
+
+
+def _wrong_numbers(content: Content, players: int) -> Iterator[str]:
+    """What is right in itself, but not enough or too much for this number of players."""
+    setup, deck = content["setup"], content["cards"]["deck"]
+    golems = [
+        place
+        for panel in setup["panels"]
+        for place in content["panels"][panel]
+        if place["type"] == "golem"
+    ]
+    used = sum(players in setup["card_players"][card["players"]] for card in deck)
+    if used != setup["deck"][str(players)] or used <= len(golems):
+        yield "setup.deck"
+    stacked = sum(sum(place["stacks"]) for place in golems)
+    if stacked > sum(tile["count"] for tile in content["bonus"]["tiles"]):
         yield "bonus.tiles"
+    covers = {
+        panel: sum(
+            players in setup["cover_players"].get(place.get("cover"), ())
+            for place in content["panels"][panel]
+        )
+        for panel in [*setup["panels"], *setup["choice"]]
+    }
+    always = sum(covers[panel] for panel in setup["panels"])
+    most = max(covers[panel] for panel in setup["choice"])
+    if always + most > len(content["exploration"]["tiles"]):
+        yield "exploration.tiles"
 
 
 def endless(give: str, get: str) -> bool:
@@ -235,8 +245,10 @@ def most_crystals(content: Content, location: Content) -> int:
             return start + max(0, growth) * most_repeats(content, location)
         case "golem":
             cards, tiles = content["cards"]["deck"], content["exploration"]["tiles"]
-            explored: int = max(card.get("count", 0) for card in cards)
-            return start + explored * max(len(tile.get("crystals", "")) for tile in tiles)
+            explored: int = max((card.get("count", 0) for card in cards), default=0)
+            return start + explored * max(
+                (len(tile.get("crystals", "")) for tile in tiles), default=0
+            )
         case _:
             return start
 

@@ -19,7 +19,7 @@ from trilithon.games.century.moves import (
     TurnUp,
     Upgrade,
 )
-from trilithon.games.century.position import COVERS, DECK, ROW
+from trilithon.games.century.position import DECK, STACK, TURN
 from trilithon.games.century.state import CenturyState
 
 
@@ -50,7 +50,7 @@ def _tell(before: CenturyState, move: CenturyMove, after: CenturyState) -> list[
         case Upgrade(colour):
             letters = before.world.letters
             better = letters[letters.index(colour) + 1]
-            return [_event("century-event-upgrade", seat=seat, give=colour, get=better)]
+            return [_event("century-event-upgrade", seat=seat, colour=colour, better=better)]
         case Trade():
             return [_tell_trade(before, int(before.location))]
         case Take(_, tile):
@@ -63,8 +63,8 @@ def _tell(before: CenturyState, move: CenturyMove, after: CenturyState) -> list[
             return [_event("century-event-discard", seat=seat, crystals=colour * count)]
         case Stop():
             return [_event("century-event-stop", seat=seat)]
-        case TurnUp(what, name):
-            return [_tell_turned_up(before, what, name)]
+        case TurnUp(_, name):
+            return _tell_turned_up(before, name, after)
         case _:
             assert_never(move)
 
@@ -128,13 +128,12 @@ def _returned(before: CenturyState, after: CenturyState) -> int:
     return int(after.merchants_at_home(seat) - before.merchants_at_home(seat))
 
 
-def _tell_turned_up(before: CenturyState, what: str, name: str) -> Event:
-    world = before.world
-    if before.stage == ROW and before.drawing < world.row_size:
-        return _event("century-event-row", card=name)
-    if before.stage == ROW or before.stage == DECK:
-        return _event("century-event-deck", card=name)
-    if before.stage == COVERS:
-        location = world.location_names[before.nth_location(before.drawing)]
-        return _event("century-event-cover", tile=name, location=location)
-    return _event("century-event-panel" if what == "panel" else "century-event-bonus", name=name)
+def _tell_turned_up(before: CenturyState, name: str, after: CenturyState) -> list[Event]:
+    """The new top of the deck or of a stack; of the set-up only that it is done."""
+    if before.stage == DECK:
+        return [_event("century-event-deck", card=name)]
+    if before.stage == STACK:
+        return [_event("century-event-bonus", tile=name)]
+    if after.stage != TURN:
+        return []
+    return [_event("century-event-laid", panel=before.world.choices[before.panel])]
