@@ -85,16 +85,13 @@ def imagine(position: Position, view: MView, rng: Rng) -> None:
         position.put_in_hand(viewer, _show(position, card))
     for known in view.known:
         _imagine_known(position, known, viewer)
-    own = [-1 if buried.card is None else _show(position, buried.card) for buried in view.buried]
-    for buried, face in zip(view.buried, own, strict=True):
-        laid = position.draw_unseen(rng) if face < 0 else face
-        position.buried = append(append(position.buried, u8(laid)), u8(buried.seat))
+    for buried in view.buried:
+        face = 0 if buried.card is None else _show(position, buried.card)
+        position.buried = append(append(position.buried, u8(face)), u8(buried.seat))
     for seat in range(view.players):
         position.add_tokens(seat, view.tokens[seat] - position.token_count(seat))
-        while position.hand_size(seat) < view.hand_sizes[seat]:
-            position.put_in_hand(seat, position.draw_unseen(rng))
     _imagine_turn(position, view)
-    redraw(position, viewer, rng)
+    draw_unknown(position, viewer, vec[i64]([i64(size) for size in view.hand_sizes]), rng)
 
 
 def _show(position: Position, card: str) -> int:
@@ -142,19 +139,24 @@ def redraw(position: Position, seat: i64, rng: Rng) -> None:
         if holder != seat:
             return_hand(position, seat, holder)
         holder += 1
+    if len(position.known) > 0:
+        forget_others(position, seat)
+    draw_unknown(position, seat, sizes, rng)
+
+
+def draw_unknown(position: Position, seat: i64, sizes: vec[i64], rng: Rng) -> None:
+    """Draw the cards that others have buried, then fill the hands, from the sorted pool."""
     position.sort_pool()
-    index = 0
+    index: i64 = 0
     while index < len(position.buried):
         if i64(position.buried[index + 1]) != seat:
             position.buried[index] = u8(position.draw_unseen(rng))
         index += 2
-    holder = 0
+    holder: i64 = 0
     while holder < position.m.players:
         while position.hand_size(holder) < sizes[holder]:
             position.put_in_hand(holder, position.draw_unseen(rng))
         holder += 1
-    if len(position.known) > 0:
-        forget_others(position, seat)
 
 
 def return_hand(position: Position, seat: i64, holder: i64) -> None:
