@@ -540,13 +540,7 @@ century-task-discard = { $count ->
     [one] discard one crystal
    *[other] discard { $count } crystals
 }
-century-panel-title = Panel { $panel }
-century-row-title = Cards above the Golems
 century-deck-title = deck ({ $count })
-century-upgrades = { $count ->
-    [one] 1 upgrade
-   *[other] { $count } upgrades
-}
 century-merchants = { $count ->
     [one] +1 merchant
    *[other] +{ $count } merchants
@@ -568,7 +562,7 @@ century-move-claim = card: { $what }
 century-move-explore = exploration tile: { $what }
 century-move-discard = discard { $crystals }
 century-move-stop = no more here
-century-legend = Number before a location: choose it. ♟ merchants you need now. Players: ♟ on the player board / on the board / in reserve.
+century-legend = A number before a location chooses it. ♟: merchants you need there now. ↑: upgrades. [ ]: the exploration tile on it. Players: points so far, crystals, ♟ at home/on the board/in reserve, ▯ cards, icons, bonus tiles with what they score now, what cards do at a symbol.
 century-help =
     Century: send merchants to a location and do what it offers, or rest to take them all back.
     A location takes the printed number of merchants, or one more than another player has there;

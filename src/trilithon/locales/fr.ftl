@@ -583,13 +583,7 @@ century-task-discard = { $count ->
     [one] rendez un cristal
    *[other] rendez { $count } cristaux
 }
-century-panel-title = Panneau { $panel }
-century-row-title = Cartes au-dessus des Golems
 century-deck-title = pioche ({ $count })
-century-upgrades = { $count ->
-    [one] 1 amélioration
-   *[other] { $count } améliorations
-}
 century-merchants = { $count ->
     [one] +1 marchand
    *[other] +{ $count } marchands
@@ -611,7 +605,7 @@ century-move-claim = carte : { $what }
 century-move-explore = tuile Exploration : { $what }
 century-move-discard = rendre { $crystals }
 century-move-stop = rien de plus ici
-century-legend = Nombre devant un lieu : le choisir. ♟ marchands qu’il vous faut maintenant. Joueurs : ♟ chez soi / sur le plateau / en réserve.
+century-legend = Un nombre devant un lieu le choisit. ♟ : marchands qu’il vous y faut maintenant. ↑ : améliorations. [ ] : la tuile Exploration posée dessus. Joueurs : points acquis, cristaux, ♟ chez soi/sur le plateau/en réserve, ▯ cartes, icônes, tuiles Bonus et ce qu’elles rapportent maintenant, effets des cartes par symbole.
 century-help =
     Century : envoyez des marchands sur un lieu et faites ce qu’il offre, ou reposez-vous pour tous
     les reprendre. Un lieu demande le nombre imprimé, ou un de plus que les marchands d’un autre,

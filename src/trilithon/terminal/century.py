@@ -42,6 +42,7 @@ STYLES: Final = {
     "magenta": "white on #a3258f",
 }
 MERCHANT: Final = "♟"
+UPGRADE: Final = "↑"
 SIGNS: Final = {
     "assistance": "A",
     "tool": "T",
@@ -57,6 +58,7 @@ class CenturyScreen(Screen):
     def __init__(self, spec: Spec, say: Sentences, names: tuple[str, ...]) -> None:
         super().__init__(spec, say, names)
         colours = spec.data.content["colours"]
+        self.symbols: list[str] = spec.data.content["symbols"]["names"]
         self.colours: dict[str, str] = dict(zip(colours["letters"], colours["names"], strict=True))
 
     # Words
@@ -110,6 +112,15 @@ class CenturyScreen(Screen):
         text.append(" " + self.say("century-points", count=card.points), "bold")
         return text.append(", ").append_text(self.effect(card))
 
+    def small_card(self, card: Card) -> Text:
+        """A card in a few signs."""
+        text = Text(f"{card.id} ").append_text(self.crystals(card.cost))
+        text.append(f" {signed(card.points)}", "bold")
+        text.append(f" {SIGNS[card.icon]}{self.symbol(card.symbol)[:3]}")
+        if card.crystals:
+            text.append("+").append_text(self.crystals(card.crystals))
+        return text.append(str(card.count) if card.count > 1 else "")
+
     def bonus(self, tile: BonusTile) -> str:
         """A bonus tile in a few words."""
         what = " + ".join(self.icon(item) for item in tile.per)
@@ -118,7 +129,7 @@ class CenturyScreen(Screen):
 
     def small_bonus(self, tile: BonusTile) -> str:
         """A bonus tile in a few signs."""
-        return f"{tile.id} {signed(tile.points)} {''.join(SIGNS[item] for item in tile.per)}"
+        return f"{tile.id}{signed(tile.points)}{''.join(SIGNS[item] for item in tile.per)}"
 
     def small_tile(self, tile: ExplorationTile) -> Text:
         """An exploration tile in a few signs."""
@@ -156,21 +167,27 @@ class CenturyScreen(Screen):
             for choice in choices
             if isinstance(choice.move, Activate | Explore)
         }
-        panels = [self.panel(view, panel, numbers) for row in view.layout for panel in row if panel]
-        parts = [self.row(view), Columns(panels, padding=(0, 3)), self.players(view)]
-        return Group(*parts, self.legend()) if roomy else Group(*parts)
+        board = Grid.grid(padding=(0, 3))
+        for row in view.layout:
+            board.add_row(*(self.panel(view, panel, numbers) for panel in row))
+        parts = [self.row(view, roomy), board, self.players(view)]
+        return Group(*parts, "", self.legend()) if roomy else Group(*parts)
 
-    def row(self, view: CenturyView) -> RenderableType:
-        """The cards above the Golem locations, and the deck's top."""
-        grid = Grid.grid(padding=(0, 2))
+    def row(self, view: CenturyView, roomy: bool) -> RenderableType:
+        """The cards above the Golem locations and the deck's top: in words, or in signs."""
         golems = [place.id for place in view.locations if place.type == "golem"]
         deck = self.say("century-deck-title", count=view.deck)
+        cards: list[RenderableType] = []
         for place, card in zip([*golems, deck], [*view.row, view.deck_top], strict=True):
-            empty = Text(self.say("century-nobody"), DIM)
-            grid.add_row(Text(place, DIM), empty if card is None else self.card(card))
-        return Group(Text(self.say("century-row-title"), "bold"), grid)
+            text = Text().append(f"{place} ", DIM)
+            if card is None:
+                text.append(self.say("century-nobody"), DIM)
+            else:
+                text.append_text(self.card(card) if roomy else self.small_card(card))
+            cards.append(text)
+        return Group(*cards) if roomy else Columns(cards, padding=(0, 2))
 
-    def panel(self, view: CenturyView, panel: str, numbers: dict[str, int]) -> RenderableType:
+    def panel(self, view: CenturyView, panel: str | None, numbers: dict[str, int]) -> Grid:
         """The locations of a panel, each with what the seat to move needs there now."""
         grid = Grid.grid(padding=(0, 1))
         seat = view.to_move if view.to_move >= 0 else view.active
@@ -182,12 +199,11 @@ class CenturyScreen(Screen):
                     Text(f"{number:>2}" if number else "  ", "bold"),
                     Text(place.id, "" if usable else DIM),
                     self.offer(place),
-                    Text(self.symbol(place.symbol), DIM),
+                    Text(self.symbol(place.symbol)[:3], DIM),
                     Text(f"{MERCHANT}{place.need[seat]}", "bold" if usable else DIM),
                     self.there(place),
                 )
-        title = self.say("century-panel-title", panel=panel)
-        return Group(Text(title, "bold"), grid)
+        return grid
 
     def offer(self, place: Location) -> Text:
         """What a location gives."""
@@ -195,16 +211,12 @@ class CenturyScreen(Screen):
             case "production":
                 return Text("+").append_text(self.crystals(place.gain))
             case "trade":
-                trade = self.crystals(place.give).append(" → ")
-                return trade.append_text(self.crystals(place.get))
+                return self.crystals(place.give).append("→").append_text(self.crystals(place.get))
             case "upgrade":
-                return Text(self.say("century-upgrades", count=place.upgrades))
+                return Text(f"{UPGRADE}{place.upgrades}")
             case _:
-                tops = [
-                    f"{self.small_bonus(stack.top)} ×{stack.size}"
-                    for stack in place.stacks
-                    if stack.top
-                ]
+                stacks = [stack for stack in place.stacks if stack.top]
+                tops = [f"{self.small_bonus(s.top)}×{s.size}" for s in stacks if s.top]
                 return Text("\n".join(tops or [self.say("century-nobody")]))
 
     def there(self, place: Location) -> Text:
@@ -213,7 +225,7 @@ class CenturyScreen(Screen):
             cover = Text("[", "yellow").append_text(self.small_tile(place.cover))
             return cover.append("]", "yellow")
         if place.seat is not None:
-            return Text(f"{self.names[place.seat][:10]} {MERCHANT}{place.count}", "bold")
+            return Text(f"{self.names[place.seat][:6]} {MERCHANT}{place.count}", "bold")
         return Text()
 
     def players(self, view: CenturyView) -> RenderableType:
@@ -256,6 +268,7 @@ class CenturyScreen(Screen):
             for letter, colour in self.colours.items()
         ]
         parts += [f"{sign} {self.icon(icon)}" for icon, sign in SIGNS.items()]
+        parts += [self.symbol(symbol) for symbol in self.symbols]
         return Text(self.say("century-legend") + "\n" + "  ".join(parts), DIM)
 
     # The moves
