@@ -80,11 +80,11 @@ def test_a_trade_that_only_pays_in_part_for_itself_is_not() -> None:
         (set_in("colours", "names", to=["yellow"]), "colours.names"),
         (set_in("colours", "end_points", to=[0, 1]), "colours.end_points"),
         (set_in("setup", "caravan", to=0), "setup.caravan"),
-        (set_in("setup", "merchants_start", to={"2": 13}), "setup.merchants_start"),
+        (set_in("setup", "merchants_start", to={"2": 13, "3": 6, "4": 6}), "setup.merchants_start"),
         (set_in("setup", "start_crystals", to=["yyy", "x"]), "setup.start_crystals"),
         (set_in("setup", "choice", to=[]), "setup.panels"),
         (set_in("setup", "layout", to=[["A1"]]), "setup.layout"),
-        (set_in("setup", "deck", to={"2": 27}), "setup.deck"),
+        (set_in("setup", "deck", to={"2": 27, "3": 36, "4": 44}), "setup.deck"),
         (set_in("end", "cards", to=0), "end.cards"),
         (set_in("end", "rounds", to=-1), "end.rounds"),
         (set_in("panels", "A1", 0, "id", to="a1"), "panels.A1.0.id"),
@@ -144,17 +144,17 @@ def other_world() -> Data:
         caravan=7,
         bonus_spaces=2,
         merchants=9,
-        merchants_start={"2": 5},
+        merchants_start={"2": 5, "3": 5, "4": 5},
         start_crystals=["aab", "aaab"],
         panels=["X"],
         choice=["Y", "Z"],
         layout=[["X", "choice"]],
-        card_players={"all": [2]},
-        deck={"2": 12},
-        cover_players={"exploration": [2]},
+        card_players={"all": [2], "3+": [], "=4": []},
+        deck={"2": 12, "3": 0, "4": 0},
+        cover_players={"exploration": [2], "2-3": []},
     )
     content["end"] = {"cards": 3, "rest_rounds": 2, "rounds": 90}
-    content["panels"] = {
+    content["panels"] |= {
         "X": [
             {"id": "X.1", "type": "golem", "merchants": 1, "stacks": [1, 1, 1], "symbol": "sun"},
             {"id": "X.2", "type": "golem", "merchants": 2, "stacks": [], "cover": "exploration"},

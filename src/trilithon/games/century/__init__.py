@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from trilithon.core.data import Data
-from trilithon.core.errors import BadData, BadNotation
+from trilithon.core.errors import BadNotation
 from trilithon.core.game import Event, Game, Move, Option
 from trilithon.core.rng import Rng
 from trilithon.core.state import Spec, State, View
@@ -29,10 +29,7 @@ class Century(Game):
     folder = Path(__file__).parent
 
     def options(self, data: Data) -> tuple[Option, ...]:
-        try:
-            panels = tuple(map(str, data.content["setup"]["choice"]))
-        except (KeyError, TypeError) as error:
-            raise BadData("error-data-shape", path="setup.choice") from error
+        panels = tuple(data.texts("setup.choice"))
         return (
             Option("panel", (RANDOM, *panels)),
             Option("action_required", ("yes", "no")),

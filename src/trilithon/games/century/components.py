@@ -63,7 +63,11 @@ class CenturySpec(Spec):
         self.cards_to_end: i64 = int(end["cards"])
         self.rest_rounds: i64 = int(end["rest_rounds"])
         self.most_rounds: i64 = int(end["rounds"])
-        places: list[Any] = [place for panel in content["panels"].values() for place in panel]
+        places: list[Any] = [
+            place
+            for panel in [*setup["panels"], *setup["choice"]]
+            for place in content["panels"][panel]
+        ]
         most = max(most_crystals(content, place) for place in places)
         self.most_excess: i64 = max(1, most - int(self.caravan))
         self._number_moves()
