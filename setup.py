@@ -14,6 +14,10 @@ COMPILED = [
         for module in ("boards", "components", "position", "knowledge", "scoring", "rules")
     ),
     *(
+        f"games/monolyth/{module}.py"
+        for module in ("heights", "components", "position", "knowledge", "scoring", "turn", "rules")
+    ),
+    *(
         f"games/century/{module}.py"
         for module in ("components", "position", "rules", "scoring", "knowledge", "state")
     ),

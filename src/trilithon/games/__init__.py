@@ -3,8 +3,10 @@
 from trilithon.core.game import GAMES
 from trilithon.games.century import Century
 from trilithon.games.m import M
+from trilithon.games.monolyth import Monolyth
 
 GAMES["century"] = Century()
 GAMES["m"] = M()
+GAMES["monolyth"] = Monolyth()
 
 __all__ = ["GAMES"]
