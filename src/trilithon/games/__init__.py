@@ -1,9 +1,11 @@
 """The games, by name."""
 
 from trilithon.core.game import GAMES
+from trilithon.games.century import Century
 from trilithon.games.m import M
 from trilithon.games.monolyth import Monolyth
 
+GAMES["century"] = Century()
 GAMES["m"] = M()
 GAMES["monolyth"] = Monolyth()
 

@@ -616,4 +616,138 @@ monolyth-help =
 
 ### Century
 
+century-colour = { $colour }
+century-crystals = { $count } { century-colour }
+century-symbol = { $symbol }
+century-icon = { $icon ->
+    [assistance] Assistance
+    [tool] Tool
+    [new_merchants] New merchants
+    [exploration] Exploration
+   *[merchant] merchant
+}
+century-event-laid = The board is laid out, with panel { $panel }.
+century-event-deck = The deck shows card { $card }.
+century-event-bonus = A stack shows bonus tile { $tile }.
+century-event-activate = { $count ->
+    [one] { $seat } sends a merchant to { $location }.
+   *[other] { $seat } sends { $count } merchants to { $location }.
+}
+century-event-displace = { $count ->
+    [one] { $seat } takes a displaced merchant back.
+   *[other] { $seat } takes { $count } displaced merchants back.
+}
+century-event-tools = The tools of { $seat } give { $crystals }.
+century-event-gain = { $seat } gets { $crystals }.
+century-event-upgrade = { $seat } turns a { $colour } crystal into a { $better } one.
+century-event-trade = { $seat } trades { $give } for { $get }.
+century-event-take = { $seat } takes bonus tile { $tile }.
+century-event-claim = { $seat } claims card { $card } for { $crystals } ({ $points ->
+    [one] one point
+   *[other] { $points } points
+}).
+century-event-explore = { $seat } takes exploration tile { $tile } off { $location }.
+century-event-recruit = { $count ->
+    [one] { $seat } gets a new merchant.
+   *[other] { $seat } gets { $count } new merchants.
+}
+century-event-rest = { $count ->
+    [0] { $seat } rests.
+    [one] { $seat } rests and takes a merchant back.
+   *[other] { $seat } rests and takes { $count } merchants back.
+}
+century-event-discard = { $seat } discards { $crystals }.
+century-event-stop = { $seat } leaves it at that.
+century-event-last-round = { $seat } has enough cards: this round is the last.
+century-event-idle = Everyone has only rested for too long: the game is over.
+century-event-rounds = The last of all rounds has been played: the game is over.
+
+century-score-cards = { $count ->
+    [0] no cards
+    [one] one card
+   *[other] { $count } cards
+}
+century-score-exploration = exploration tiles
+century-score-bonus = bonus tile { $tile }: { $count } × { $each }
+century-score-crystals = { $count ->
+    [one] one crystal that counts
+   *[other] { $count } crystals that count
+}
+
+century-why-stage = That is not what is to be done now.
+century-why-seen = That cannot be turned up: it is already in sight.
+century-why-panel = That location is not on this board.
+century-why-covered = An exploration tile covers that location.
+century-why-own = Your own merchants are there; rest to take them back.
+century-why-merchants = There are not enough merchants on your board for that location.
+century-why-upgrade = You have no crystal that could be upgraded.
+century-why-trade = You do not have the crystals that this trade asks for.
+century-why-golem = You can neither take a bonus tile there nor pay for the card.
+century-why-colour = You do not have that many crystals of that colour.
+century-why-highest = That colour is the highest.
+century-why-step-first = First do at least one step of the location’s action.
+century-why-one-tile = Only one bonus tile can be taken each time.
+century-why-order = The bonus tile has to be taken before the card.
+century-why-spaces = All your bonus spaces are full.
+century-why-stack = There is no bonus tile in that stack.
+century-why-one-card = Only one card can be claimed each time.
+century-why-no-card = There is no card above that location.
+century-why-cost = You do not have the crystals that the card costs.
+century-why-open = No exploration tile lies there.
+century-why-discard = That is more than you have to discard.
+century-why-not-there = { $name } is not what lies there.
+century-error-name = Nothing here is called “{ $name }”.
+
+century-status = round { $round }, { $deck ->
+    [0] the deck is empty
+    [one] one card in the deck
+   *[other] { $deck } cards in the deck
+}
+century-status-last = last round
+century-task-turn = activate a location, or rest
+century-task-upgrade = { $count ->
+    [one] one upgrade left
+   *[other] { $count } upgrades left
+}
+century-task-trade = trade again, or stop
+century-task-golem = take a tile or claim the card
+century-task-explore = take an exploration tile
+century-task-discard = { $count ->
+    [one] discard one crystal
+   *[other] discard { $count } crystals
+}
+century-deck-title = deck ({ $count })
+century-merchants = { $count ->
+    [one] +1 merchant
+   *[other] +{ $count } merchants
+}
+century-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+century-nobody = empty
+century-move-rest = { $count ->
+    [0] rest
+    [one] rest, one merchant comes back
+   *[other] rest, { $count } merchants come back
+}
+century-move-upgrade = { $colour } becomes { $better }
+century-move-trade = trade once more
+century-move-take = bonus tile: { $what }
+century-move-claim = card: { $what }
+century-move-explore = exploration tile: { $what }
+century-move-discard = discard { $crystals }
+century-move-stop = no more here
+century-legend = A number before a location chooses it. ♟: merchants you need there now. ↑: upgrades. [ ]: the exploration tile on it. Players: points so far, crystals, ♟ at home/on the board/in reserve, ▯ cards, icons, bonus tiles with what they score now, what cards do at a symbol.
+century-help =
+    Century: send merchants to a location and do what it offers, or rest to take them all back.
+    A location takes the printed number of merchants, or one more than another player has there;
+    those go home. The number beside ♟ is what you need now, your Assistance cards counted.
+    Production gives crystals, upgrades lift a crystal a level each, a trade can be repeated.
+    At a Golem take a bonus tile, or claim the card above it, or both, in either order.
+    At the end of your turn at most ten crystals stay. The eighth card ends the game with its round.
+    In the end count cards, exploration and bonus tiles, and a point for each crystal but yellow.
+    Moves are written like this: A1.3 (activate that location), rest, up y (upgrade a yellow), trade,
+    take a (top tile of the first stack), claim, explore C1.4, drop 2y (discard two yellow), stop.
+
 ### Stonehenge

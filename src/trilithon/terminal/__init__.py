@@ -5,11 +5,13 @@ from typing import Final
 
 from trilithon.core.state import Spec
 from trilithon.locales import Sentences
+from trilithon.terminal.century import CenturyScreen
 from trilithon.terminal.m import MScreen
 from trilithon.terminal.monolyth import MonolythScreen
 from trilithon.terminal.screen import Screen
 
 SCREENS: Final[dict[str, Callable[[Spec, Sentences, tuple[str, ...]], Screen]]] = {
+    "century": CenturyScreen,
     "m": MScreen,
     "monolyth": MonolythScreen,
 }
