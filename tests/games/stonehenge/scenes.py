@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 import random
 
-from trilithon.games.stonehenge.components import Components, standard
+from trilithon.games.stonehenge import Stonehenge
+from trilithon.games.stonehenge.components import Components, read
 from trilithon.games.stonehenge.geometry import (
     Pose,
     footprint,
@@ -16,7 +17,7 @@ from trilithon.games.stonehenge.geometry import (
     rounded,
 )
 
-PARTS = standard()
+PARTS = read(Stonehenge().data)
 
 
 def ring(count: int, offset: float = 0.0, parts: Components = PARTS) -> list[Pose]:

@@ -9,20 +9,19 @@ import sys
 import numpy as np
 import pytest
 
-from tests.games.stonehenge.scenes import PARTS, gate, jumble, mirrored, ring, stack
+from games.stonehenge.scenes import PARTS, gate, jumble, mirrored, ring, stack
 from trilithon.games.stonehenge.geometry import Pose, on_ring, on_top
 from trilithon.games.stonehenge.path import Release, clearances, free_path, is_clear, start
 from trilithon.games.stonehenge.physics import (
     FRAME,
     Scene,
-    Verdict,
-    judge,
     settle,
     simulate,
     spread,
     swing,
 )
 from trilithon.games.stonehenge.playback import BALL, decode
+from trilithon.games.stonehenge.verdict import Verdict, judge
 
 PULL = 250.0
 ENERGY_TOLERANCE = 0.005  # joules; the ball carries about 0.08
@@ -118,7 +117,7 @@ def test_a_path_that_is_called_clear_touches_nothing(seed: int) -> None:
 
 def test_two_processes_agree_to_the_last_bit() -> None:
     script = (
-        "from tests.games.stonehenge.scenes import PARTS, jumble\n"
+        "from games.stonehenge.scenes import PARTS, jumble\n"
         "from trilithon.games.stonehenge.path import Release\n"
         "from trilithon.games.stonehenge.physics import swing\n"
         "import hashlib\n"

@@ -12,6 +12,7 @@ from trilithon.games.stonehenge.components import Components
 from trilithon.games.stonehenge.geometry import TURN, Polygon, Pose, forward
 
 NOBODY = -1
+NARROWEST = math.radians(0.5)  # of the room for a marker: one step of its grid
 
 
 class Stone(NamedTuple):
@@ -124,9 +125,14 @@ class Circle:
         centre = geometry.azimuth(one)
         arc = self._arc(zone.start, zone.end) or TURN
         low, high = forward(centre, first), forward(centre, last)
-        if low < high < arc:
+        if low + NARROWEST < high < arc:
             return first % TURN, high - low
-        return (centre + arc / 2) % TURN, 0.0
+        return (centre + (arc - NARROWEST) / 2) % TURN, NARROWEST
+
+    def admits(self, zone: Zone, angle: float) -> bool:
+        """Whether a marker may be at this place of a zone."""
+        first, width = self.room(zone)
+        return forward(first - 1e-9, angle) <= width + 2e-9
 
     def meets(self, pose: Pose, on: Iterable[int] = ()) -> bool:
         """Whether a stone here would overlap another, seen from above, but those it is on."""

@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 import inspect
-import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
 from typing import TypeVar
 
-DATA = Path(__file__).with_name("data.toml")
-MARKS = frozenset("RPIX")
+from trilithon.core.data import Data
+from trilithon.core.errors import BadData
+
 T = TypeVar("T")
 HANDS = ("steady", "expert", "average", "novice")
-
-
-class BadData(ValueError):
-    """Component data that this game cannot be played with."""
+MOST_STONES = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +32,13 @@ class Stone:
     width: float
     depth: float
     height: float
-    mass: float
+    density: float
     friction: float
+
+    @property
+    def mass(self) -> float:
+        """Grams of one stone."""
+        return self.width * self.depth * self.height * self.density / 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,6 @@ class String:
 class Marker:
     """A player's marker on the rim."""
 
-    per_player: int
     radius: float
     margin: float
 
@@ -81,7 +80,6 @@ class Place:
 
     max_inset: float
     max_yaw: float
-    max_level: int
     min_overlap: float
     drop: float
     attempts: int
@@ -164,43 +162,70 @@ class Components:
         return self.base.inner_edge - (self.place.max_inset + self.stone.depth) / 2
 
 
-def _number(where: str, entry: object) -> float:
-    if not isinstance(entry, dict) or entry.get("mark") not in MARKS:
-        raise BadData(f"{where}: expected {{ value, mark }}")
-    value = entry.get("value")
+def read(data: Data) -> Components:
+    """The components of a data file; BadData names the path of what is wrong."""
+    content = data.content
+    hands = _table(content, "hand", HANDS)
+    parts = Components(
+        base=_read(Base, "base", content.get("base")),
+        stone=_read(Stone, "stone", content.get("stone")),
+        ball=_read(Ball, "ball", content.get("ball")),
+        string=_read(String, "string", content.get("string")),
+        marker=_read(Marker, "marker", content.get("marker")),
+        place=_read(Place, "place", content.get("place")),
+        gate=_read(Gate, "gate", content.get("gate")),
+        zone=_read(Zone, "zone", content.get("zone")),
+        swing=_read(Swing, "swing", content.get("swing")),
+        judge=_read(Judge, "judge", content.get("judge")),
+        hands={name: _read(Hand, f"hand.{name}", hands[name]) for name in HANDS},
+    )
+    _check(parts)
+    return parts
+
+
+def _table(content: object, path: str, names: Collection[str]) -> Mapping[str, object]:
+    table = content.get(path) if isinstance(content, Mapping) else None
+    if not isinstance(table, Mapping) or set(table) != set(names):
+        raise BadData("error-data-shape", path=path)
+    return table
+
+
+def _read(kind: Callable[..., T], path: str, table: object) -> T:
+    names = list(inspect.signature(kind).parameters)
+    entries = _table({path: table}, path, names)
+    return kind(**{name: _number(f"{path}.{name}", entries[name]) for name in names})
+
+
+def _number(path: str, value: object) -> float:
     if isinstance(value, bool) or not isinstance(value, (int, float)) or not 0 <= value < 1e5:
-        raise BadData(f"{where}: {value!r} is not a number in range")
+        raise BadData("error-data-value", path=path)
     return value
 
 
-def _read(kind: Callable[..., T], where: str, table: object) -> T:
-    names = list(inspect.signature(kind).parameters)
-    if not isinstance(table, dict) or sorted(table) != sorted(names):
-        raise BadData(f"{where}: expected {', '.join(names)}")
-    return kind(**{name: _number(f"{where}.{name}", table[name]) for name in names})
-
-
-def read(table: Mapping[str, object]) -> Components:
-    """The components of a parsed data file; BadData names what is wrong."""
-    hands = table.get("hand")
-    if not isinstance(hands, dict) or sorted(hands) != sorted(HANDS):
-        raise BadData(f"hand: expected {', '.join(HANDS)}")
-    return Components(
-        base=_read(Base, "base", table.get("base")),
-        stone=_read(Stone, "stone", table.get("stone")),
-        ball=_read(Ball, "ball", table.get("ball")),
-        string=_read(String, "string", table.get("string")),
-        marker=_read(Marker, "marker", table.get("marker")),
-        place=_read(Place, "place", table.get("place")),
-        gate=_read(Gate, "gate", table.get("gate")),
-        zone=_read(Zone, "zone", table.get("zone")),
-        swing=_read(Swing, "swing", table.get("swing")),
-        judge=_read(Judge, "judge", table.get("judge")),
-        hands={name: _read(Hand, f"hand.{name}", hands[name]) for name in HANDS},
-    )
-
-
-@cache
-def standard() -> Components:
-    """The components shipped with the game."""
-    return read(tomllib.loads(DATA.read_text(encoding="utf-8")))
+def _check(parts: Components) -> None:
+    """Refuse numbers with which nobody can play, or no pendulum can swing."""
+    stone, base = parts.stone, parts.base
+    farthest = base.radius + parts.swing.max_pull
+    checks = {
+        "stone.count": isinstance(stone.count, int) and 4 <= stone.count <= MOST_STONES,
+        "stone.width": 2 <= stone.width,
+        "stone.depth": 2 <= stone.depth,
+        "stone.height": max(stone.width, stone.depth) < stone.height <= parts.string.reach / 2.5,
+        "stone.density": 0 < stone.density,
+        "base.radius": base.radius <= 1000,
+        "base.inner_edge": 2 * stone.depth + parts.place.max_inset < base.inner_edge <= base.radius,
+        "ball.diameter": 5 <= parts.ball.diameter <= stone.height,
+        "ball.mass": 0 < parts.ball.mass,
+        "string.radius": 0.2 <= parts.string.radius,
+        "string.mass": 0.1 <= parts.string.mass,
+        "string.reach": parts.string.reach < parts.string.length / 2,
+        "string.length": farthest < 0.8 * parts.string.length,
+        "swing.min_pull": 0 < parts.swing.min_pull <= parts.swing.max_pull,
+        "swing.max_sideways": parts.swing.max_sideways <= 500,
+        "place.attempts": isinstance(parts.place.attempts, int) and 1 <= parts.place.attempts <= 9,
+        "judge.cap": parts.judge.rest_time <= parts.judge.cap <= 10,
+        "judge.tilt": 0 < parts.judge.tilt < 45,
+    }
+    for path, right in checks.items():
+        if not right:
+            raise BadData("error-data-value", path=path)

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Sequence
-from enum import IntEnum
 from typing import NamedTuple
 
 import mujoco
@@ -19,9 +18,10 @@ import numpy as np
 import numpy.typing as npt
 
 from trilithon.games.stonehenge.components import Components
-from trilithon.games.stonehenge.geometry import Pose, axes, rounded, tilt, up_axis
+from trilithon.games.stonehenge.geometry import Pose, rounded
 from trilithon.games.stonehenge.path import STEP, Moment, Release, free_path, is_clear, start
-from trilithon.games.stonehenge.playback import BALL, encode
+from trilithon.games.stonehenge.playback import BALL
+from trilithon.games.stonehenge.verdict import Verdict, judge
 
 TIMESTEP = 0.002
 CHUNK = 8  # steps between two looks at the scene: one frame of playback
@@ -37,21 +37,6 @@ _HALF_TABLE = 0.4  # m
 _SOLID, _BASE, _TABLE = 1, 2, 4  # collision bits
 
 
-class Verdict(IntEnum):
-    """What became of a stone."""
-
-    STANDING = 0
-    MOVED = 1
-    TOPPLED = 2
-    DROPPED = 3
-    OFF = 4
-
-    @property
-    def fallen(self) -> bool:
-        """Whether the stone is out of the game."""
-        return self >= Verdict.TOPPLED
-
-
 class Outcome(NamedTuple):
     """How a scene ended: one pose and verdict per stone, and the pictures of the way there."""
 
@@ -59,7 +44,20 @@ class Outcome(NamedTuple):
     verdicts: tuple[Verdict, ...]
     touched: bool
     settled: bool
-    frames: bytes
+    film: Array
+    ball: tuple[Pose, ...]
+
+    def tracks(self, numbers: Sequence[int]) -> dict[int, list[Pose]]:
+        """The frames of what moved, each stone under its number, all of one length."""
+        found: dict[int, list[Pose]] = {}
+        for k, number in enumerate(numbers):
+            strayed = np.abs(self.film[:, k] - self.film[0, k]).max(axis=0)
+            if strayed[:3].max() > 0.05 or strayed[3:].max() > 1e-3:
+                found[number] = [Pose(*row) for row in self.film[:, k].tolist()]
+        if self.ball:
+            missing = len(self.film) - len(self.ball)
+            found[BALL] = [*self.ball, *[self.ball[-1]] * missing]
+        return found
 
 
 def _options(spec: mujoco.MjSpec) -> None:
@@ -244,9 +242,9 @@ class Scene:
     def quiet(self) -> bool:
         """Whether every stone moves slower than the judge can see."""
         speeds = np.abs(self.velocities())
-        judge = self.parts.judge
-        slow = bool(np.all(speeds[:, :3] * MM < judge.rest_speed))
-        return slow and bool(np.all(speeds[:, 3:] < judge.rest_spin))
+        rest = self.parts.judge
+        slow = bool(np.all(speeds[:, :3] * MM < rest.rest_speed))
+        return slow and bool(np.all(speeds[:, 3:] < rest.rest_spin))
 
 
 def spread(seeds: Collection[int], pairs: Sequence[tuple[int, int]]) -> set[int]:
@@ -286,16 +284,16 @@ class _Take:
 
     def rest(self, awake: Collection[int], velocities: Array | None = None) -> Scene:
         """Lets the stones in play come to rest, or stops at the cap."""
-        judge = self.parts.judge
+        rules = self.parts.judge
         scene = Scene(self.current(), self.parts, awake=awake, velocities=velocities)
         quiet = 0.0
-        for _ in range(math.ceil(judge.cap / FRAME)):
-            if not scene.moving() or quiet >= judge.rest_time:
+        for _ in range(math.ceil(rules.cap / FRAME)):
+            if not scene.moving() or quiet >= rules.rest_time:
                 return scene
             scene.advance()
             self.shoot(scene)
             quiet = quiet + FRAME if scene.quiet() else 0.0
-        self.settled = self.settled and quiet >= judge.rest_time
+        self.settled = self.settled and quiet >= rules.rest_time
         return scene
 
     def clear(self, scene: Scene) -> None:
@@ -315,35 +313,12 @@ class _Take:
                 return
             scene = self.rest([left.index(k) for k in leaning])
 
-    def outcome(self, touched: bool) -> Outcome:
+    def outcome(self, *, touched: bool) -> Outcome:
         """What the judge says, with the pictures."""
-        film = np.array(self.film)
-        still = np.abs(film - film[0]).max(axis=0) if len(film) else film
-        tracks: dict[int, list[Pose]] = {}
-        for n in range(len(self.before)):
-            if len(film) and (still[n, :3].max() > 0.05 or still[n, 3:].max() > 1e-3):
-                tracks[n] = [Pose(*row) for row in film[:, n].tolist()]
-        if self.ball:
-            rest = [self.ball[-1]] * (len(film) - len(self.ball))
-            tracks[BALL] = (self.ball + rest)[: max(len(film), len(self.ball))]
         poses = tuple(rounded(tuple(row)) for row in self.rows.tolist())
-        return Outcome(poses, tuple(self.verdicts), touched, self.settled, encode(tracks))
-
-
-def judge(before: Pose, after: Pose, parts: Components) -> Verdict:
-    """What became of one stone."""
-    rules, stone = parts.judge, parts.stone
-    half = (stone.width / 2, stone.depth / 2, stone.height / 2)
-    bottom = after.z - sum(s * abs(a[2]) for s, a in zip(half, axes(after), strict=True))
-    if math.hypot(after.x, after.y) > parts.base.radius or bottom < -rules.below:
-        return Verdict.OFF
-    if math.degrees(tilt(after, up_axis(before))) > rules.tilt:
-        return Verdict.TOPPLED
-    if before.z - after.z > rules.dropped:
-        return Verdict.DROPPED
-    if math.dist(before[:3], after[:3]) > rules.moved:
-        return Verdict.MOVED
-    return Verdict.STANDING
+        film = np.array(self.film)
+        verdicts = tuple(self.verdicts)
+        return Outcome(poses, verdicts, touched, self.settled, film, tuple(self.ball))
 
 
 def settle(stones: Sequence[Pose], parts: Components, awake: Collection[int]) -> Outcome:
@@ -378,7 +353,7 @@ def simulate(stones: Sequence[Pose], parts: Components, release: Release) -> Out
         if at.x * cos + at.y * sin < end or at.vx * cos + at.vy * sin > 0:
             break
     take.clear(take.rest(scene.moving(), scene.velocities()))
-    return take.outcome(touched)
+    return take.outcome(touched=touched)
 
 
 def _ball_pose(at: Moment) -> Pose:
@@ -387,7 +362,8 @@ def _ball_pose(at: Moment) -> Pose:
 
 def _untouched(stones: Sequence[Pose], parts: Components, release: Release) -> Outcome:
     """The outcome of a swing that meets nothing."""
+    take = _Take(stones, parts)
     path = free_path(release, parts)[:: round(FRAME / STEP)]
-    frames = encode({BALL: [Pose(*point, 1.0, 0.0, 0.0, 0.0) for point in path]})
-    verdicts = (Verdict.STANDING,) * len(stones)
-    return Outcome(tuple(stones), verdicts, touched=False, settled=True, frames=frames)
+    take.ball = [Pose(*point, 1.0, 0.0, 0.0, 0.0) for point in path]
+    take.film = take.film * len(path)
+    return take.outcome(touched=False)
