@@ -1,0 +1,54 @@
+# make play: everything a player needs.  make test: everything that must hold.
+PYTHON ?= python3
+BIN := .venv/bin
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+SOURCES := $(shell find src -name '*.py' -path '*/core/*' -o -name '*.py' -path '*/games/*' -o -name '*.py' -path '*/bots/*')
+
+.PHONY: play test lint soak bench golden locks clean
+
+play: .venv/built
+	@$(BIN)/trilithon play m
+
+test: .venv/built lint
+	$(BIN)/pytest -n 2 tests
+
+lint: .venv/built
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+soak: .venv/built
+	TRILITHON_GAMES=10000 TRILITHON_AGREE=2000 $(BIN)/pytest -n 2 tests/core tests/games
+
+bench: .venv/built .venv/peers
+	$(BIN)/trilithon bench m --peers
+
+golden: .venv/built
+	$(BIN)/python -m tests.golden
+
+.venv/installed: requirements.lock
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --require-hashes --no-deps -r requirements.lock
+	touch $@
+
+.venv/built: .venv/installed pyproject.toml setup.py $(SOURCES)
+	$(BIN)/pip install --quiet --no-deps --no-build-isolation --editable .
+	touch $@
+
+.venv/peers: requirements-peers.lock .venv/installed
+	$(BIN)/pip install --quiet --require-hashes --no-deps -r requirements-peers.lock
+	touch $@
+
+LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-header --no-annotate
+
+locks:
+	test -x $(BIN)/uv || $(BIN)/pip install --quiet uv
+	$(LOCK) --extra dev -o requirements.lock
+	$(LOCK) --extra peers -c requirements.lock -o requirements-peers.lock
+
+clean:
+	rm -rf .venv build dist web/node_modules web/dist src/*.egg-info
+	find src -name '*.so' -delete

@@ -1,0 +1,32 @@
+"""Compile the engines with mypyc; without a C compiler they are installed as plain Python."""
+
+import os
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+COMPILED = [
+    "core/rng.py",
+    "core/state.py",
+    *(
+        f"games/{game}/{module}.py"
+        for game in ("m",)
+        for module in ("components", "position", "knowledge", "scoring", "view", "rules")
+    ),
+]
+
+
+def extensions() -> list[Extension]:
+    """The modules to compile, all in one group so that calls between them are direct."""
+    if os.environ.get("TRILITHON_INTERPRETED"):
+        return []
+    from mypyc.build import mypycify
+
+    sources = [str(Path("src/trilithon") / module) for module in COMPILED]
+    built = mypycify(sources, opt_level="3", debug_level="0", group_name="trilithon")
+    for extension in built:
+        extension.optional = True
+    return built
+
+
+setup(ext_modules=extensions())

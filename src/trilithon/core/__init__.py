@@ -1,0 +1,1 @@
+"""The contract that every game keeps, and the table on which it is played."""

@@ -1,0 +1,194 @@
+"""M's component data, checked and turned into tables that the rules can look things up in."""
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from trilithon.core.data import Data
+from trilithon.core.errors import BadData
+from trilithon.core.state import Spec
+
+RULES: Final = 1
+NO_SYMBOL: Final = ""
+LARGEST_AREA: Final = 6
+MOST_CARDS: Final = 200
+
+# Kinds of moves, in the order of their numbers.
+LINES: Final = ("row", "column")
+
+
+class MSpec(Spec):
+    """The specification of a game of M: faces of cards, cells of the table, numbers of moves.
+
+    A face is what is printed on a card; two zeros of a colour share one. The table is a torus one
+    cell wider than the area, so that every position of the floating area has the same 49 cells and
+    two cards are neighbours on the torus exactly if they are on the table.
+    """
+
+    def __init__(self, players: int, options: dict[str, str], data: Data) -> None:
+        deck = data.content["deck"]
+        setup = data.content["setup"]
+        scoring = data.content["scoring"]
+        _check(data, players)
+        self._make_faces(deck)
+        self._make_cells(int(data.content["area"]["size"]))
+        self.tokens: i64 = int(setup["tokens"])
+        self.hand: i64 = int(setup["hand"])
+        self.pile: i64 = int(setup["in_play"][str(players)])
+        self.run: i64 = int(scoring["run"])
+        self.shared: i64 = int(scoring["shared"])
+        self.best_colours: i64 = int(scoring["best_colours"])
+        self.token_points: i64 = int(scoring["token_points"])
+        self.voluntary_pass: bool = options["voluntary_pass"] == "yes"
+        layout = setup["layouts"][options["layout"]]
+        self.opening: vec[i64] = vec[i64](
+            [i64((int(row) + 1) * int(self.side) + int(column) + 1) for row, column in layout]
+        )
+        self.take: i64 = self.faces * self.cells
+        self.line: i64 = self.take + self.cells
+        self.passing: i64 = self.line + 2
+        self.bury: i64 = self.passing + 1
+        self.deal: i64 = self.bury + self.faces
+        values = sum(int(value) for value in self.face_value)
+        tokens = int(self.tokens) * players * int(self.token_points)
+        super().__init__(
+            "m",
+            RULES,
+            players,
+            options,
+            data,
+            int(self.deal),
+            longest=MOST_CARDS * 3 * players,
+            score_low=-values,
+            score_high=values + tokens,
+        )
+
+    def _make_faces(self, deck: dict[str, Any]) -> None:
+        colours, symbols = deck["colours"], deck["symbols"]
+        values = [int(value) for value in deck["values"]]
+        zeros = int(deck["zeros"])
+        self.colours: i64 = len(colours)
+        self.names: list[str] = []
+        face_value: list[i64] = []
+        face_colour: list[i64] = []
+        face_symbol: list[i64] = []
+        card_face: list[u8] = []
+        for colour, letter in enumerate(deck["colour_letters"]):
+            printed = [(symbol, value) for symbol in range(len(symbols)) for value in values]
+            for symbol, value in [(-1, 0)] * (zeros > 0) + printed:
+                mark = deck["symbol_letters"][symbol] if symbol >= 0 else NO_SYMBOL
+                card_face += [u8(len(self.names))] * (1 if symbol >= 0 else zeros)
+                self.names.append(f"{letter}{value}{mark}")
+                face_value.append(value)
+                face_colour.append(colour)
+                face_symbol.append(symbol)
+        self.faces: i64 = len(self.names)
+        self.face_of_name: dict[str, int] = {name: face for face, name in enumerate(self.names)}
+        self.face_value: vec[i64] = vec[i64](face_value)
+        self.face_colour: vec[i64] = vec[i64](face_colour)
+        self.face_symbol: vec[i64] = vec[i64](face_symbol)
+        self.cards: i64 = len(card_face)
+        self.card_face: vec[u8] = vec[u8](card_face)
+        self.first_card: vec[i64] = vec[i64](
+            [i64(card_face.index(u8(face))) for face in range(len(self.names))]
+        )
+        shared: list[u8] = []
+        for a in range(len(self.names)):
+            for b in range(len(self.names)):
+                same = (face_colour[a] == face_colour[b]) + (face_value[a] == face_value[b])
+                shared.append(u8(same + (face_symbol[a] == face_symbol[b] and face_symbol[a] >= 0)))
+        self.in_common: vec[u8] = vec[u8](shared)
+
+    def _make_cells(self, size: int) -> None:
+        side = size + 1
+        self.size: i64 = size
+        self.side: i64 = side
+        self.cells: i64 = side * side
+        around: list[i64] = []
+        touching: list[i64] = []
+        for row in range(side):
+            for column in range(side):
+                for down, right in ((-1, 0), (0, -1), (0, 1), (1, 0)):
+                    around.append((row + down) % side * side + (column + right) % side)
+                for down, right in (
+                    (-1, -1),
+                    (-1, 0),
+                    (-1, 1),
+                    (0, 1),
+                    (1, 1),
+                    (1, 0),
+                    (1, -1),
+                    (0, -1),
+                ):
+                    touching.append((row + down) % side * side + (column + right) % side)
+        self.around: vec[i64] = vec[i64](around)
+        self.touching: vec[i64] = vec[i64](touching)
+
+    def cell_name(self, cell: int) -> str:
+        """The column's letter and the row's number; cards keep their cell's name while they lie."""
+        row, column = divmod(cell, int(self.side))
+        return f"{chr(ord('a') + column)}{row + 1}"
+
+    def cell_of_name(self, name: str) -> int:
+        """The cell of a name, or -1."""
+        column, row = ord(name[0]) - ord("a"), int(name[1:]) - 1
+        inside = 0 <= row < self.side and 0 <= column < self.side
+        return row * int(self.side) + column if inside else -1
+
+
+def _check(data: Data, players: int) -> None:
+    """Refuse data that describe no playable game, with the path of what is wrong."""
+    content = data.content
+    try:
+        deck, setup = content["deck"], content["setup"]
+        per_colour = len(deck["symbols"]) * len(deck["values"]) + deck["zeros"]
+        cards = len(deck["colours"]) * per_colour
+        size = content["area"]["size"]
+        in_play = setup["in_play"][str(players)]
+        opening = max(len(cells) for cells in setup["layouts"].values())
+        checks = {
+            "deck.colours": len(deck["colours"]) >= 1 and cards <= MOST_CARDS,
+            "deck.colour_letters": _letters(deck["colour_letters"], deck["colours"]),
+            "deck.symbol_letters": _letters(deck["symbol_letters"], deck["symbols"]),
+            "deck.values": all(value > 0 for value in deck["values"]) and _distinct(deck["values"]),
+            "deck.zeros": deck["zeros"] >= 0,
+            "area.size": 2 <= size <= LARGEST_AREA,
+            "setup.tokens": setup["tokens"] >= 0,
+            "setup.hand": 1 <= setup["hand"] <= 8,
+            "setup.in_play": setup["hand"] * players + opening <= in_play <= cards,
+            "scoring.run": 2 <= content["scoring"]["run"] <= size,
+            "scoring.shared": 1 <= content["scoring"]["shared"] <= 3,
+            "scoring.best_colours": content["scoring"]["best_colours"] >= 0,
+            "scoring.token_points": content["scoring"]["token_points"] >= 0,
+        }
+        for name, cells in setup["layouts"].items():
+            checks[f"setup.layouts.{name}"] = _layout(cells, size)
+    except (KeyError, TypeError, AttributeError) as error:
+        raise BadData("error-data-shape", path=str(error)) from error
+    for path, right in checks.items():
+        if not right:
+            raise BadData("error-data-value", path=path)
+
+
+def _distinct(values: list[object]) -> bool:
+    return len(set(map(str, values))) == len(values)
+
+
+def _letters(letters: list[str], names: list[str]) -> bool:
+    single = all(len(mark) == 1 and "a" <= mark <= "z" for mark in letters)
+    return single and _distinct(list(letters)) and len(letters) == len(names)
+
+
+def _layout(cells: list[list[int]], size: int) -> bool:
+    """Distinct cells of the area that hang together, so that the table starts in one piece."""
+    places = {(row, column) for row, column in cells}
+    inside = all(0 <= row < size and 0 <= column < size for row, column in places)
+    reached: set[tuple[int, int]] = set()
+    frontier = [min(places)] if places else []
+    while frontier:
+        row, column = frontier.pop()
+        reached.add((row, column))
+        near = {(row + down, column + right) for down in (-1, 0, 1) for right in (-1, 0, 1)}
+        frontier += (near & places) - reached
+    return inside and len(places) == len(cells) == len(reached) >= 1

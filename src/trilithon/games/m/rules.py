@@ -1,0 +1,461 @@
+"""The rules of M, in the rulebook's order."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr, u8
+
+from trilithon.core.rng import Rng
+from trilithon.core.state import CHANCE, OVER, ScoreLine, View
+from trilithon.games.m.knowledge import redraw
+from trilithon.games.m.position import DRAW, EMPTY, LINE, PLAY, TAKE, Position
+from trilithon.games.m.scoring import places, points, sheet
+from trilithon.games.m.view import see
+
+TRIES: Final[i64] = 40
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MState(Position):
+    """A position of M and what may happen in it."""
+
+    def copy(self) -> "MState":
+        twin = MState(
+            self.m,
+            self.table[:],
+            self.hands[:],
+            self.seats[:],
+            self.pool[:],
+            self.taken[:],
+            self.buried[:],
+            self.known[:],
+            self.line[:],
+        )
+        twin.to_move = self.to_move
+        twin.turn = self.turn
+        twin.stage = self.stage
+        twin.cards_on_table = self.cards_on_table
+        twin.row_cards = self.row_cards
+        twin.column_cards = self.column_cards
+        twin.rows = self.rows
+        twin.columns = self.columns
+        twin.pile = self.pile
+        twin.pool_size = self.pool_size
+        twin.placed = self.placed
+        twin.active = self.active
+        twin.idle = self.idle
+        twin.last_phase = self.last_phase
+        return twin
+
+    # Set-up and drawing
+
+    def deal(self, face: i64) -> None:
+        """CHANCE turns a card up: for the opening, for the hands, for the seat that draws."""
+        self.leave_pool(face)
+        self.pile -= 1
+        if self.stage == DRAW:
+            self.put_in_hand(self.active, face)
+            self.next_turn()
+            return
+        opening: i64 = len(self.m.opening)
+        if self.cards_on_table < opening:
+            self.lay(self.m.opening[self.cards_on_table], face)
+            return
+        self.put_in_hand(self.active, face)
+        if self.hand_size(self.active) == self.m.hand:
+            self.active += 1
+        if self.active == self.m.players:
+            self.active = 0
+            self.begin_turn(0)
+
+    def draw(self) -> None:
+        """The active seat draws, if the pile has a card, and its turn ends."""
+        buried: i64 = len(self.buried) // 2
+        if self.pile > buried:
+            self.stage = DRAW
+            self.to_move = CHANCE
+            return
+        if self.pile > 0:
+            face: i64 = i64(self.buried[0])
+            owner: i64 = i64(self.buried[1])
+            self.buried = self.buried[2:]
+            self.pile -= 1
+            self.put_in_hand(self.active, face)
+            if owner != self.active:
+                self.remember(owner, self.active, face)
+        self.next_turn()
+
+    # Placing
+
+    def neighbours(self, cell: i64) -> i64:
+        """How many cards touch the cell by a side."""
+        found: i64 = 0
+        side: i64 = cell * 4
+        while side < cell * 4 + 4:
+            if i64(self.table[self.m.around[side]]) != EMPTY:
+                found += 1
+            side += 1
+        return found
+
+    def inside(self, cell: i64) -> bool:
+        """Whether the area stays within its size with a card on this cell, which touches one."""
+        if self.rows == self.m.size and (self.row_cards >> (cell // self.m.side * 4)) & 15 == 0:
+            return False
+        if self.columns == self.m.size:
+            return (self.column_cards >> (cell % self.m.side * 4)) & 15 != 0
+        return True
+
+    def matches(self, face: i64, cell: i64) -> bool:
+        """Whether the cell touches a card and the face shares something with each it touches."""
+        touched = False
+        m = self.m
+        row: i64 = face * m.faces
+        side: i64 = cell * 4
+        while side < cell * 4 + 4:
+            other: i64 = i64(self.table[m.around[side]])
+            if other != EMPTY:
+                if i64(m.in_common[row + other]) == 0:
+                    return False
+                touched = True
+            side += 1
+        return touched
+
+    def fits(self, face: i64, cell: i64) -> bool:
+        """Whether a card of this face may be placed on the cell."""
+        if i64(self.table[cell]) != EMPTY:
+            return False
+        return self.matches(face, cell) and self.inside(cell)
+
+    def can_place(self, seat: i64) -> bool:
+        """Whether the seat can place any of its cards."""
+        first: i64 = seat * self.m.hand
+        end: i64 = first + self.hand_size(seat)
+        cell: i64 = 0
+        while cell < self.m.cells:
+            slot: i64 = first
+            while slot < end:
+                if self.fits(i64(self.hands[slot]), cell):
+                    return True
+                slot += 1
+            cell += 1
+        return False
+
+    def place(self, face: i64, cell: i64) -> None:
+        """The active seat places a card, is paid for its neighbours, and may start a scoring."""
+        self.drop_from_hand(self.active, face)
+        self.forget(self.active, face)
+        self.lay(cell, face)
+        self.placed = cell
+        self.idle = 0
+        self.collect(self.neighbours(cell) - 1)
+        row = self.qualifies(cell, 0)
+        column = self.qualifies(cell, 1)
+        if row and column:
+            self.stage = LINE
+        elif row or column:
+            self.start_scoring(0 if row else 1)
+        else:
+            self.draw()
+
+    def collect(self, due: i64) -> None:
+        """Tokens come from the right neighbour, then the next to the right, never from oneself."""
+        step: i64 = 1
+        while due > 0 and step < self.m.players:
+            giver: i64 = (self.active + self.m.players - step) % self.m.players
+            given: i64 = min(due, self.token_count(giver))
+            self.add_tokens(giver, -given)
+            self.add_tokens(self.active, given)
+            due -= given
+            step += 1
+
+    # Scoring
+
+    def reach(self, cell: i64, side: i64) -> i64:
+        """How many cards stand in an unbroken row from the cell towards this side."""
+        count: i64 = 0
+        beyond: i64 = self.m.around[cell * 4 + side]
+        while i64(self.table[beyond]) != EMPTY:
+            count += 1
+            beyond = self.m.around[beyond * 4 + side]
+        return count
+
+    def qualifies(self, cell: i64, direction: i64) -> bool:
+        """Whether the card on the cell starts a scoring in its row (0) or column (1)."""
+        before: i64 = 1 - direction
+        after: i64 = 2 + direction
+        if self.reach(cell, before) + self.reach(cell, after) + 1 < self.m.run:
+            return False
+        row: i64 = i64(self.table[cell]) * self.m.faces
+        one: i64 = i64(self.table[self.m.around[cell * 4 + before]])
+        if one != EMPTY and i64(self.m.in_common[row + one]) >= self.m.shared:
+            return True
+        two: i64 = i64(self.table[self.m.around[cell * 4 + after]])
+        return two != EMPTY and i64(self.m.in_common[row + two]) >= self.m.shared
+
+    def start_scoring(self, direction: i64) -> None:
+        """Mark the run through the placed card; the active seat takes first."""
+        before: i64 = 1 - direction
+        cell: i64 = self.placed
+        while i64(self.table[self.m.around[cell * 4 + before]]) != EMPTY:
+            cell = self.m.around[cell * 4 + before]
+        line = vec[u8]()
+        while i64(self.table[cell]) != EMPTY:
+            line = append(line, u8(cell))
+            cell = self.m.around[cell * 4 + 2 + direction]
+        self.line = line
+        self.last_phase = self.pile == 0
+        self.stage = TAKE
+        self.to_move = self.active
+        if not self.can_take():
+            self.end_scoring()
+
+    def may_take(self, cell: i64) -> bool:
+        """Whether the table stays in one piece without the card on this cell."""
+        start: i64 = -1
+        links: i64 = 0
+        side: i64 = cell * 8
+        previous = i64(self.table[self.m.touching[side + 7]]) != EMPTY
+        while side < cell * 8 + 8:
+            here = i64(self.table[self.m.touching[side]]) != EMPTY
+            if here:
+                start = self.m.touching[side]
+                if not previous:
+                    links += 1
+            previous = here
+            side += 1
+        if links <= 1:
+            return True
+        return self.reachable_without(cell, start) == self.cards_on_table - 1
+
+    def reachable_without(self, cell: i64, start: i64) -> i64:
+        """How many cards hang together with the one at `start`, the card on `cell` left out."""
+        seen = self.table[:]
+        seen[cell] = u8(EMPTY)
+        seen[start] = u8(EMPTY)
+        stack = vec[i64](capacity=self.m.cells)
+        stack = append(stack, start)
+        done: i64 = 0
+        while done < len(stack):
+            here: i64 = stack[done]
+            done += 1
+            side: i64 = here * 8
+            while side < here * 8 + 8:
+                beyond: i64 = self.m.touching[side]
+                if i64(seen[beyond]) != EMPTY:
+                    seen[beyond] = u8(EMPTY)
+                    stack = append(stack, beyond)
+                side += 1
+        return done
+
+    def can_take(self) -> bool:
+        """Whether more than one card of the run is left, and one of them may be taken."""
+        if len(self.line) < 2:
+            return False
+        for cell in self.line:
+            if self.may_take(i64(cell)):
+                return True
+        return False
+
+    def take(self, cell: i64) -> None:
+        """The seat to move takes a card of the run; the next one follows, or the scoring ends."""
+        seat: i64 = self.to_move
+        self.take_for(seat, self.lift(cell))
+        left = vec[u8]()
+        for other in self.line:
+            if i64(other) != cell:
+                left = append(left, other)
+        self.line = left
+        self.to_move = (seat + 1) % self.m.players
+        if not self.can_take():
+            self.end_scoring()
+
+    def end_scoring(self) -> None:
+        self.line = vec[u8]()
+        if self.last_phase:
+            self.to_move = OVER
+        else:
+            self.draw()
+
+    # Passing
+
+    def may_pass(self) -> bool:
+        """Whether the active seat may pass: it can place nothing, or, as an option, has a token."""
+        if self.m.voluntary_pass and self.token_count(self.active) > 0:
+            return True
+        return not self.can_place(self.active)
+
+    def give_way(self, buried: i64) -> None:
+        """Pass: give a token to the right; perhaps bury a card under the pile and draw the top one."""
+        if self.token_count(self.active) > 0:
+            self.add_tokens(self.active, -1)
+            self.add_tokens((self.active + self.m.players - 1) % self.m.players, 1)
+        self.idle += 1
+        if buried == EMPTY:
+            self.next_turn()
+            return
+        self.drop_from_hand(self.active, buried)
+        self.forget(self.active, EMPTY)
+        self.buried = append(append(self.buried, u8(buried)), u8(self.active))
+        self.pile += 1
+        self.draw()
+
+    # Turns and the end of the game
+
+    def begin_turn(self, seat: i64) -> None:
+        self.active = seat
+        self.to_move = seat
+        self.turn += 1
+        self.stage = PLAY
+
+    def next_turn(self) -> None:
+        """The next seat plays; those without cards skip; a jam ends the game."""
+        self.begin_turn((self.active + 1) % self.m.players)
+        while not self.jammed() and self.hand_size(self.active) == 0:
+            self.idle += 1
+            self.begin_turn((self.active + 1) % self.m.players)
+        if self.jammed():
+            self.to_move = OVER
+
+    def jammed(self) -> bool:
+        """Whether so many have passed or skipped in a row that the game ends."""
+        return self.idle >= (self.m.players if self.pile == 0 else 2 * self.m.players)
+
+    # Moves
+
+    def legal_moves(self) -> vec[i64]:
+        moves = vec[i64](capacity=48)
+        if self.stage == PLAY:
+            return self.turn_moves(moves)
+        if self.stage == LINE:
+            return append(append(moves, self.m.line), self.m.line + 1)
+        for cell in self.line:
+            if self.may_take(i64(cell)):
+                moves = append(moves, self.m.take + i64(cell))
+        return moves
+
+    def turn_moves(self, moves: vec[i64]) -> vec[i64]:
+        m = self.m
+        first: i64 = self.active * m.hand
+        end: i64 = first + self.hand_size(self.active)
+        slot: i64 = first
+        while slot < end:
+            face: i64 = i64(self.hands[slot])
+            if self.first_slot(first, slot):
+                cell: i64 = 0
+                while cell < m.cells:
+                    if self.fits(face, cell):
+                        moves = append(moves, face * m.cells + cell)
+                    cell += 1
+            slot += 1
+        voluntary = m.voluntary_pass and self.token_count(self.active) > 0
+        if len(moves) == 0 or voluntary:
+            moves = append(moves, m.passing)
+            slot = first
+            while slot < end and self.pile > 0:
+                if self.first_slot(first, slot):
+                    moves = append(moves, m.bury + i64(self.hands[slot]))
+                slot += 1
+        return moves
+
+    def first_slot(self, first: i64, slot: i64) -> bool:
+        """Whether this slot is the first that holds its face."""
+        return slot == first or self.hands[slot - 1] != self.hands[slot]
+
+    def random_move(self, rng: Rng) -> i64:
+        """Try random pairs of card and cell before listing all moves: as likely, but faster."""
+        m = self.m
+        if self.stage == PLAY and not m.voluntary_pass:
+            first: i64 = self.active * m.hand
+            pairs: i64 = self.hand_size(self.active) * m.cells
+            tries: i64 = 0
+            while tries < TRIES:
+                pair: i64 = rng.below(pairs)
+                slot: i64 = first + pair // m.cells
+                cell: i64 = pair % m.cells
+                face: i64 = i64(self.hands[slot])
+                if self.fits(face, cell) and self.first_slot(first, slot):
+                    return face * m.cells + cell
+                tries += 1
+        moves = self.legal_moves()
+        return moves[rng.below(len(moves))]
+
+    def apply(self, move: i64) -> None:
+        m = self.m
+        if move < m.take:
+            self.place(move // m.cells, move % m.cells)
+        elif move >= m.deal:
+            self.deal(move - m.deal)
+        elif move < m.line:
+            self.take(move - m.take)
+        elif move < m.passing:
+            self.start_scoring(move - m.line)
+        elif move == m.passing:
+            self.give_way(EMPTY)
+        else:
+            self.give_way(move - m.bury)
+
+    def why_not(self, move: i64) -> str:
+        m = self.m
+        if self.to_move == OVER:
+            return "error-over"
+        if move < 0 or move >= m.deal + m.faces:
+            return "error-move-number"
+        if (self.to_move == CHANCE) != (move >= m.deal):
+            return "m-why-stage"
+        if move >= m.deal:
+            return "" if self.unseen_card(move - m.deal) >= 0 else "m-why-seen"
+        if move < m.take:
+            return self.why_not_place(move // m.cells, move % m.cells)
+        if move < m.line:
+            return self.why_not_take(move - m.take)
+        if move < m.passing:
+            return "" if self.stage == LINE else "m-why-stage"
+        return self.why_not_pass(move - m.bury)
+
+    def why_not_place(self, face: i64, cell: i64) -> str:
+        if self.stage != PLAY:
+            return "m-why-stage"
+        if not self.holds(self.active, face):
+            return "m-why-hand"
+        if i64(self.table[cell]) != EMPTY:
+            return "m-why-occupied"
+        if self.neighbours(cell) == 0:
+            return "m-why-alone"
+        if not self.inside(cell):
+            return "m-why-outside"
+        return "" if self.matches(face, cell) else "m-why-match"
+
+    def why_not_take(self, cell: i64) -> str:
+        if self.stage != TAKE:
+            return "m-why-stage"
+        if u8(cell) not in self.line:
+            return "m-why-line"
+        return "" if self.may_take(cell) else "m-why-apart"
+
+    def why_not_pass(self, buried: i64) -> str:
+        if self.stage != PLAY:
+            return "m-why-stage"
+        if not self.may_pass():
+            return "m-why-pass"
+        if buried >= 0 and self.pile == 0:
+            return "m-why-pile"
+        if buried >= 0 and not self.holds(self.active, buried):
+            return "m-why-hand"
+        return ""
+
+    # What a seat knows, and the score
+
+    def determinize(self, seat: i64, rng: Rng) -> None:
+        redraw(self, seat, rng)
+
+    def scores(self) -> list[int]:
+        return points(self)
+
+    def score_sheet(self) -> list[list[ScoreLine]]:
+        return sheet(self)
+
+    def ranking(self) -> list[int]:
+        return places(self.scores())
+
+    def view(self, viewer: int | None) -> View:
+        return see(self, viewer)
