@@ -50,6 +50,7 @@ class ScoreLine:
     args: tuple[tuple[str, str | int], ...] = ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class View:
     """What one viewer sees (None: a spectator): plain data, nothing hidden inside."""
