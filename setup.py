@@ -11,7 +11,7 @@ COMPILED = [
     *(
         f"games/{game}/{module}.py"
         for game in ("m",)
-        for module in ("components", "position", "knowledge", "scoring", "view", "rules")
+        for module in ("boards", "components", "position", "knowledge", "scoring", "view", "rules")
     ),
 ]
 

@@ -40,13 +40,13 @@ class M(Game):
         return MState(
             spec,
             table=vec[u8]([u8(EMPTY)] * int(spec.cells)),
+            boards=vec[i64]([i64(0)] * int(spec.features)),
             hands=vec[u8]([u8(EMPTY)] * int(spec.players * spec.hand)),
             seats=vec[i64]([i64(number) for number in seats] * int(spec.players)),
             pool=vec[u8]([u8(card) for card in cards + cards]),
             taken=vec[u8](),
             buried=vec[u8](),
             known=vec[u8](),
-            line=vec[u8](),
         )
 
     def from_view(self, spec: Spec, view: View, rng: Rng) -> MState:

@@ -8,6 +8,7 @@ from mypy_extensions import i64, u8
 from trilithon.core.data import Data
 from trilithon.core.errors import BadData
 from trilithon.core.state import Spec
+from trilithon.games.m.boards import Torus
 
 RULES: Final = 1
 NO_SYMBOL: Final = ""
@@ -21,9 +22,8 @@ LINES: Final = ("row", "column")
 class MSpec(Spec):
     """The specification of a game of M: faces of cards, cells of the table, numbers of moves.
 
-    A face is what is printed on a card; two zeros of a colour share one. The table is a torus one
-    cell wider than the area, so that every position of the floating area has the same 49 cells and
-    two cards are neighbours on the torus exactly if they are on the table.
+    A face is what is printed on a card; two zeros of a colour share one. A face shows two or three
+    features: its colour, its value, its symbol; `feature_of` lists three a face, -1 for none.
     """
 
     def __init__(self, players: int, options: dict[str, str], data: Data) -> None:
@@ -32,7 +32,10 @@ class MSpec(Spec):
         scoring = data.content["scoring"]
         _check(data, players)
         self._make_faces(deck)
-        self._make_cells(int(data.content["area"]["size"]))
+        self.size: i64 = int(data.content["area"]["size"])
+        self.side: i64 = self.size + 1
+        self.cells: i64 = self.side * self.side
+        self.torus: Torus = Torus(int(self.side))
         self.tokens: i64 = int(setup["tokens"])
         self.hand: i64 = int(setup["hand"])
         self.pile: i64 = int(setup["in_play"][str(players)])
@@ -93,37 +96,20 @@ class MSpec(Spec):
         self.first_card: vec[i64] = vec[i64](
             [i64(card_face.index(u8(face))) for face in range(len(self.names))]
         )
+        self.features: i64 = len(colours) + len(values) + 1 + len(symbols)
+        feature_of: list[i64] = []
+        for face in range(len(self.names)):
+            feature_of.append(face_colour[face])
+            feature_of.append(len(colours) + ([0, *values].index(int(face_value[face]))))
+            symbol = int(face_symbol[face])
+            feature_of.append(-1 if symbol < 0 else len(colours) + len(values) + 1 + symbol)
+        self.feature_of: vec[i64] = vec[i64](feature_of)
         shared: list[u8] = []
         for a in range(len(self.names)):
             for b in range(len(self.names)):
                 same = (face_colour[a] == face_colour[b]) + (face_value[a] == face_value[b])
                 shared.append(u8(same + (face_symbol[a] == face_symbol[b] and face_symbol[a] >= 0)))
         self.in_common: vec[u8] = vec[u8](shared)
-
-    def _make_cells(self, size: int) -> None:
-        side = size + 1
-        self.size: i64 = size
-        self.side: i64 = side
-        self.cells: i64 = side * side
-        around: list[i64] = []
-        touching: list[i64] = []
-        for row in range(side):
-            for column in range(side):
-                for down, right in ((-1, 0), (0, -1), (0, 1), (1, 0)):
-                    around.append((row + down) % side * side + (column + right) % side)
-                for down, right in (
-                    (-1, -1),
-                    (-1, 0),
-                    (-1, 1),
-                    (0, 1),
-                    (1, 1),
-                    (1, 0),
-                    (1, -1),
-                    (0, -1),
-                ):
-                    touching.append((row + down) % side * side + (column + right) % side)
-        self.around: vec[i64] = vec[i64](around)
-        self.touching: vec[i64] = vec[i64](touching)
 
     def cell_name(self, cell: int) -> str:
         """The column's letter and the row's number; cards keep their cell's name while they lie."""

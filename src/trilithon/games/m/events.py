@@ -5,6 +5,7 @@ from typing import assert_never
 from trilithon.core.errors import Argument
 from trilithon.core.game import Event
 from trilithon.core.state import OVER
+from trilithon.games.m.boards import size
 from trilithon.games.m.moves import Deal, Line, MMove, Pass, Place, Take
 from trilithon.games.m.position import SETUP
 from trilithon.games.m.rules import MState
@@ -14,10 +15,10 @@ def events(before: MState, move: MMove, after: MState, viewer: int | None) -> li
     """The move itself, then what it brought about."""
     told = [_tell(before, move, viewer)]
     told += _tokens(before, after)
-    if isinstance(move, Place | Line) and len(after.line) > 0:
-        told.append(Event("m-event-scoring", {"count": len(after.line)}))
+    if isinstance(move, Place | Line) and after.line:
+        told.append(Event("m-event-scoring", {"count": int(size(after.line))}))
     told += _drawn_from_bottom(before, move, after, viewer)
-    if len(before.line) > 0 and len(after.line) == 0:
+    if before.line and not after.line:
         told.append(Event("m-event-scored", {}))
     told += _skipped(before, after)
     if after.to_move == OVER:

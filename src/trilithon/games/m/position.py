@@ -24,7 +24,8 @@ DRAW: Final[i64] = 4
 class Position(State):
     """Where everything is in a game of M.
 
-    table: the face on each cell, or EMPTY; row_cards and column_cards: their numbers, 4 bits each.
+    table: the face on each cell, or EMPTY; occupied: the cells with a card; rows and columns: the
+    cells in a row or column with a card; boards: for each feature the cells whose card shows it.
     hands: `m.hand` faces a seat, the first `hand_size` of them in use.
     seats: for each seat its tokens, its hand's size, the value it has taken in each colour.
     pile: a count. At its bottom lie the buried cards in order (pairs face, owner); the others are
@@ -38,34 +39,34 @@ class Position(State):
         self,
         m: MSpec,
         table: vec[u8],
+        boards: vec[i64],
         hands: vec[u8],
         seats: vec[i64],
         pool: vec[u8],
         taken: vec[u8],
         buried: vec[u8],
         known: vec[u8],
-        line: vec[u8],
     ) -> None:
         self.spec = m
         self.m = m
         self.table = table
+        self.boards = boards
         self.hands = hands
         self.seats = seats
         self.pool = pool
         self.taken = taken
         self.buried = buried
         self.known = known
-        self.line = line
         self.to_move = CHANCE
         self.turn = 0
         self.stage: i64 = SETUP
         self.cards_on_table: i64 = 0
-        self.row_cards: i64 = 0
-        self.column_cards: i64 = 0
+        self.occupied: i64 = 0
         self.rows: i64 = 0
         self.columns: i64 = 0
         self.pile: i64 = m.pile
         self.pool_size: i64 = m.cards
+        self.line: i64 = 0
         self.placed: i64 = -1
         self.active: i64 = 0
         self.idle: i64 = 0
@@ -127,31 +128,40 @@ class Position(State):
 
     def lay(self, cell: i64, face: i64) -> None:
         """Put a card on the table."""
-        row: i64 = cell // self.m.side * 4
-        column: i64 = cell % self.m.side * 4
-        if (self.row_cards >> row) & 15 == 0:
-            self.rows += 1
-        if (self.column_cards >> column) & 15 == 0:
-            self.columns += 1
-        self.row_cards += i64(1) << row
-        self.column_cards += i64(1) << column
+        self.flip(cell, face)
         self.table[cell] = u8(face)
         self.cards_on_table += 1
 
     def lift(self, cell: i64) -> i64:
         """Take a card off the table; its face."""
-        row: i64 = cell // self.m.side * 4
-        column: i64 = cell % self.m.side * 4
-        self.row_cards -= i64(1) << row
-        self.column_cards -= i64(1) << column
-        if (self.row_cards >> row) & 15 == 0:
-            self.rows -= 1
-        if (self.column_cards >> column) & 15 == 0:
-            self.columns -= 1
         face: i64 = i64(self.table[cell])
+        self.flip(cell, face)
         self.table[cell] = u8(EMPTY)
         self.cards_on_table -= 1
         return face
+
+    def flip(self, cell: i64, face: i64) -> None:
+        """Add the cell to the boards of what its face shows, or take it out of them."""
+        bit: i64 = self.m.torus.bit[cell]
+        self.occupied ^= bit
+        row: i64 = self.m.torus.row[cell]
+        column: i64 = self.m.torus.column[cell]
+        self.rows = self.rows | row if self.occupied & row else self.rows & ~row
+        self.columns = self.columns | column if self.occupied & column else self.columns & ~column
+        first: i64 = face * 3
+        self.boards[self.m.feature_of[first]] ^= bit
+        self.boards[self.m.feature_of[first + 1]] ^= bit
+        symbol: i64 = self.m.feature_of[first + 2]
+        if symbol >= 0:
+            self.boards[symbol] ^= bit
+
+    def sharing(self, face: i64) -> i64:
+        """The cells whose cards share something with this face."""
+        first: i64 = face * 3
+        cells: i64 = self.boards[self.m.feature_of[first]]
+        cells |= self.boards[self.m.feature_of[first + 1]]
+        symbol: i64 = self.m.feature_of[first + 2]
+        return cells if symbol < 0 else cells | self.boards[symbol]
 
     # The unseen pool
 
@@ -292,10 +302,11 @@ class Position(State):
             self.pile,
             self.idle,
             int(self.last_phase),
+            self.line,
         ]
         numbers.append(self.placed if self.stage == LINE else -1)
         numbers.extend(self.seats)
-        parts = [bytes(self.table), bytes(self.buried), bytes(self.line), str(numbers).encode()]
+        parts = [bytes(self.table), bytes(self.buried), str(numbers).encode()]
         digest = hashlib.blake2b(digest_size=16)
         for part in parts + held + sorted(taken) + sorted(known):
             digest.update(len(part).to_bytes(2, "big") + part)

@@ -1,18 +1,15 @@
 """The rules of M, in the rulebook's order."""
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from trilithon.core.rng import Rng
 from trilithon.core.state import CHANCE, OVER, ScoreLine, View
+from trilithon.games.m.boards import connected, listed, nth, size, touching
 from trilithon.games.m.knowledge import redraw
 from trilithon.games.m.position import DRAW, EMPTY, LINE, PLAY, TAKE, Position
 from trilithon.games.m.scoring import places, points, sheet
 from trilithon.games.m.view import see
-
-TRIES: Final[i64] = 40
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -23,24 +20,24 @@ class MState(Position):
         twin = MState(
             self.m,
             self.table[:],
+            self.boards[:],
             self.hands[:],
             self.seats[:],
             self.pool[:],
             self.taken[:],
             self.buried[:],
             self.known[:],
-            self.line[:],
         )
         twin.to_move = self.to_move
         twin.turn = self.turn
         twin.stage = self.stage
         twin.cards_on_table = self.cards_on_table
-        twin.row_cards = self.row_cards
-        twin.column_cards = self.column_cards
+        twin.occupied = self.occupied
         twin.rows = self.rows
         twin.columns = self.columns
         twin.pile = self.pile
         twin.pool_size = self.pool_size
+        twin.line = self.line
         twin.placed = self.placed
         twin.active = self.active
         twin.idle = self.idle
@@ -89,55 +86,32 @@ class MState(Position):
 
     def neighbours(self, cell: i64) -> i64:
         """How many cards touch the cell by a side."""
-        found: i64 = 0
-        side: i64 = cell * 4
-        while side < cell * 4 + 4:
-            if i64(self.table[self.m.around[side]]) != EMPTY:
-                found += 1
-            side += 1
-        return found
+        return size(touching(self.m.torus, self.m.torus.bit[cell]) & self.occupied)
 
-    def inside(self, cell: i64) -> bool:
-        """Whether the area stays within its size with a card on this cell, which touches one."""
-        if self.rows == self.m.size and (self.row_cards >> (cell // self.m.side * 4)) & 15 == 0:
-            return False
-        if self.columns == self.m.size:
-            return (self.column_cards >> (cell % self.m.side * 4)) & 15 != 0
-        return True
-
-    def matches(self, face: i64, cell: i64) -> bool:
-        """Whether the cell touches a card and the face shares something with each it touches."""
-        touched = False
+    def free_cells(self) -> i64:
+        """The empty cells that touch a card and with which the area keeps within its size."""
         m = self.m
-        row: i64 = face * m.faces
-        side: i64 = cell * 4
-        while side < cell * 4 + 4:
-            other: i64 = i64(self.table[m.around[side]])
-            if other != EMPTY:
-                if i64(m.in_common[row + other]) == 0:
-                    return False
-                touched = True
-            side += 1
-        return touched
+        cells: i64 = touching(m.torus, self.occupied) & ~self.occupied
+        if size(self.rows) == m.size * m.side:
+            cells &= self.rows
+        if size(self.columns) == m.size * m.side:
+            cells &= self.columns
+        return cells
 
-    def fits(self, face: i64, cell: i64) -> bool:
-        """Whether a card of this face may be placed on the cell."""
-        if i64(self.table[cell]) != EMPTY:
-            return False
-        return self.matches(face, cell) and self.inside(cell)
+    def fitting(self, face: i64, free: i64) -> i64:
+        """Those of the free cells on which the face shares something with each neighbour."""
+        strangers: i64 = self.occupied & ~self.sharing(face)
+        return free & ~touching(self.m.torus, strangers)
 
     def can_place(self, seat: i64) -> bool:
         """Whether the seat can place any of its cards."""
-        first: i64 = seat * self.m.hand
-        end: i64 = first + self.hand_size(seat)
-        cell: i64 = 0
-        while cell < self.m.cells:
-            slot: i64 = first
-            while slot < end:
-                if self.fits(i64(self.hands[slot]), cell):
-                    return True
-                slot += 1
-            cell += 1
+        free: i64 = self.free_cells()
+        slot: i64 = seat * self.m.hand
+        end: i64 = slot + self.hand_size(seat)
+        while slot < end:
+            if self.fitting(i64(self.hands[slot]), free) != 0:
+                return True
+            slot += 1
         return False
 
     def place(self, face: i64, cell: i64) -> None:
@@ -173,104 +147,68 @@ class MState(Position):
     def reach(self, cell: i64, side: i64) -> i64:
         """How many cards stand in an unbroken row from the cell towards this side."""
         count: i64 = 0
-        beyond: i64 = self.m.around[cell * 4 + side]
+        beyond: i64 = self.m.torus.around[cell * 4 + side]
         while i64(self.table[beyond]) != EMPTY:
             count += 1
-            beyond = self.m.around[beyond * 4 + side]
+            beyond = self.m.torus.around[beyond * 4 + side]
         return count
 
     def qualifies(self, cell: i64, direction: i64) -> bool:
         """Whether the card on the cell starts a scoring in its row (0) or column (1)."""
+        torus = self.m.torus
+        whole: i64 = torus.row[cell] if direction == 0 else torus.column[cell]
+        if size(whole & self.occupied) < self.m.run:
+            return False
         before: i64 = 1 - direction
         after: i64 = 2 + direction
         if self.reach(cell, before) + self.reach(cell, after) + 1 < self.m.run:
             return False
         row: i64 = i64(self.table[cell]) * self.m.faces
-        one: i64 = i64(self.table[self.m.around[cell * 4 + before]])
+        one: i64 = i64(self.table[torus.around[cell * 4 + before]])
         if one != EMPTY and i64(self.m.in_common[row + one]) >= self.m.shared:
             return True
-        two: i64 = i64(self.table[self.m.around[cell * 4 + after]])
+        two: i64 = i64(self.table[torus.around[cell * 4 + after]])
         return two != EMPTY and i64(self.m.in_common[row + two]) >= self.m.shared
 
     def start_scoring(self, direction: i64) -> None:
         """Mark the run through the placed card; the active seat takes first."""
+        around = self.m.torus.around
         before: i64 = 1 - direction
         cell: i64 = self.placed
-        while i64(self.table[self.m.around[cell * 4 + before]]) != EMPTY:
-            cell = self.m.around[cell * 4 + before]
-        line = vec[u8]()
+        while i64(self.table[around[cell * 4 + before]]) != EMPTY:
+            cell = around[cell * 4 + before]
+        self.line = 0
         while i64(self.table[cell]) != EMPTY:
-            line = append(line, u8(cell))
-            cell = self.m.around[cell * 4 + 2 + direction]
-        self.line = line
+            self.line |= self.m.torus.bit[cell]
+            cell = around[cell * 4 + 2 + direction]
         self.last_phase = self.pile == 0
         self.stage = TAKE
         self.to_move = self.active
-        if not self.can_take():
+        if self.takeable() == 0:
             self.end_scoring()
 
-    def may_take(self, cell: i64) -> bool:
-        """Whether the table stays in one piece without the card on this cell."""
-        start: i64 = -1
-        links: i64 = 0
-        side: i64 = cell * 8
-        previous = i64(self.table[self.m.touching[side + 7]]) != EMPTY
-        while side < cell * 8 + 8:
-            here = i64(self.table[self.m.touching[side]]) != EMPTY
-            if here:
-                start = self.m.touching[side]
-                if not previous:
-                    links += 1
-            previous = here
-            side += 1
-        if links <= 1:
-            return True
-        return self.reachable_without(cell, start) == self.cards_on_table - 1
-
-    def reachable_without(self, cell: i64, start: i64) -> i64:
-        """How many cards hang together with the one at `start`, the card on `cell` left out."""
-        seen = self.table[:]
-        seen[cell] = u8(EMPTY)
-        seen[start] = u8(EMPTY)
-        stack = vec[i64](capacity=self.m.cells)
-        stack = append(stack, start)
-        done: i64 = 0
-        while done < len(stack):
-            here: i64 = stack[done]
-            done += 1
-            side: i64 = here * 8
-            while side < here * 8 + 8:
-                beyond: i64 = self.m.touching[side]
-                if i64(seen[beyond]) != EMPTY:
-                    seen[beyond] = u8(EMPTY)
-                    stack = append(stack, beyond)
-                side += 1
-        return done
-
-    def can_take(self) -> bool:
-        """Whether more than one card of the run is left, and one of them may be taken."""
-        if len(self.line) < 2:
-            return False
-        for cell in self.line:
-            if self.may_take(i64(cell)):
-                return True
-        return False
+    def takeable(self) -> i64:
+        """The cells of the run whose card may be taken, so that the table stays in one piece."""
+        cells: i64 = 0
+        left: i64 = self.line if self.line & (self.line - 1) != 0 else 0
+        while left != 0:
+            card: i64 = left & -left
+            if connected(self.m.torus, self.occupied & ~card):
+                cells |= card
+            left ^= card
+        return cells
 
     def take(self, cell: i64) -> None:
         """The seat to move takes a card of the run; the next one follows, or the scoring ends."""
         seat: i64 = self.to_move
         self.take_for(seat, self.lift(cell))
-        left = vec[u8]()
-        for other in self.line:
-            if i64(other) != cell:
-                left = append(left, other)
-        self.line = left
+        self.line ^= self.m.torus.bit[cell]
         self.to_move = (seat + 1) % self.m.players
-        if not self.can_take():
+        if self.takeable() == 0:
             self.end_scoring()
 
     def end_scoring(self) -> None:
-        self.line = vec[u8]()
+        self.line = 0
         if self.last_phase:
             self.to_move = OVER
         else:
@@ -285,7 +223,7 @@ class MState(Position):
         return not self.can_place(self.active)
 
     def give_way(self, buried: i64) -> None:
-        """Pass: give a token to the right; perhaps bury a card under the pile and draw the top one."""
+        """Pass: give a token to the right; perhaps bury a card and draw the top one of the pile."""
         if self.token_count(self.active) > 0:
             self.add_tokens(self.active, -1)
             self.add_tokens((self.active + self.m.players - 1) % self.m.players, 1)
@@ -328,24 +266,18 @@ class MState(Position):
             return self.turn_moves(moves)
         if self.stage == LINE:
             return append(append(moves, self.m.line), self.m.line + 1)
-        for cell in self.line:
-            if self.may_take(i64(cell)):
-                moves = append(moves, self.m.take + i64(cell))
-        return moves
+        return listed(self.takeable(), self.m.take, moves)
 
     def turn_moves(self, moves: vec[i64]) -> vec[i64]:
         m = self.m
+        free: i64 = self.free_cells()
         first: i64 = self.active * m.hand
         end: i64 = first + self.hand_size(self.active)
         slot: i64 = first
         while slot < end:
             face: i64 = i64(self.hands[slot])
             if self.first_slot(first, slot):
-                cell: i64 = 0
-                while cell < m.cells:
-                    if self.fits(face, cell):
-                        moves = append(moves, face * m.cells + cell)
-                    cell += 1
+                moves = listed(self.fitting(face, free), face * m.cells, moves)
             slot += 1
         voluntary = m.voluntary_pass and self.token_count(self.active) > 0
         if len(moves) == 0 or voluntary:
@@ -362,21 +294,34 @@ class MState(Position):
         return slot == first or self.hands[slot - 1] != self.hands[slot]
 
     def random_move(self, rng: Rng) -> i64:
-        """Try random pairs of card and cell before listing all moves: as likely, but faster."""
+        """Draw while counting: nothing is listed, and each move is as likely as any other."""
         m = self.m
-        if self.stage == PLAY and not m.voluntary_pass:
-            first: i64 = self.active * m.hand
-            pairs: i64 = self.hand_size(self.active) * m.cells
-            tries: i64 = 0
-            while tries < TRIES:
-                pair: i64 = rng.below(pairs)
-                slot: i64 = first + pair // m.cells
-                cell: i64 = pair % m.cells
-                face: i64 = i64(self.hands[slot])
-                if self.fits(face, cell) and self.first_slot(first, slot):
-                    return face * m.cells + cell
-                tries += 1
-        moves = self.legal_moves()
+        if self.stage != PLAY or m.voluntary_pass:
+            moves = self.legal_moves()
+            return moves[rng.below(len(moves))]
+        free: i64 = self.free_cells()
+        first: i64 = self.active * m.hand
+        slot: i64 = first
+        end: i64 = first + self.hand_size(self.active)
+        total: i64 = 0
+        drawn: i64 = -1
+        drawn_from: i64 = 0
+        n: i64 = 0
+        while slot < end:
+            face: i64 = i64(self.hands[slot])
+            cells: i64 = self.fitting(face, free) if self.first_slot(first, slot) else 0
+            count: i64 = size(cells)
+            if count > 0:
+                total += count
+                draw: i64 = rng.below(total)
+                if draw < count:
+                    drawn = face
+                    drawn_from = cells
+                    n = draw
+            slot += 1
+        if drawn >= 0:
+            return drawn * m.cells + nth(drawn_from, n)
+        moves = self.turn_moves(vec[i64]())
         return moves[rng.below(len(moves))]
 
     def apply(self, move: i64) -> None:
@@ -421,16 +366,18 @@ class MState(Position):
             return "m-why-occupied"
         if self.neighbours(cell) == 0:
             return "m-why-alone"
-        if not self.inside(cell):
+        bit: i64 = self.m.torus.bit[cell]
+        if self.free_cells() & bit == 0:
             return "m-why-outside"
-        return "" if self.matches(face, cell) else "m-why-match"
+        return "m-why-match" if self.fitting(face, bit) == 0 else ""
 
     def why_not_take(self, cell: i64) -> str:
         if self.stage != TAKE:
             return "m-why-stage"
-        if u8(cell) not in self.line:
+        bit: i64 = self.m.torus.bit[cell]
+        if self.line & bit == 0:
             return "m-why-line"
-        return "" if self.may_take(cell) else "m-why-apart"
+        return "m-why-apart" if self.takeable() & bit == 0 else ""
 
     def why_not_pass(self, buried: i64) -> str:
         if self.stage != PLAY:

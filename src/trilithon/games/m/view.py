@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 
 from librt.vecs import append, vec
-from mypy_extensions import u8
+from mypy_extensions import i64, u8
 
 from trilithon.core.rng import Rng
 from trilithon.core.state import ScoreLine, View
+from trilithon.games.m.boards import listed
 from trilithon.games.m.knowledge import redraw
 from trilithon.games.m.position import EMPTY, Position
 from trilithon.games.m.scoring import points, sheet
@@ -84,7 +85,7 @@ def see(position: Position, viewer: int | None) -> MView:
             if face != EMPTY
         ),
         placed=m.cell_name(int(position.placed)) if position.placed >= 0 else None,
-        line=tuple(m.cell_name(int(cell)) for cell in position.line),
+        line=tuple(m.cell_name(cell) for cell in listed(position.line, 0, vec[i64]())),
         last_phase=position.last_phase,
         pile=int(position.pile),
         hand=None if viewer is None else tuple(_hand(position, viewer)),
@@ -172,4 +173,4 @@ def _imagine_turn(position: Position, view: MView) -> None:
     position.idle = view.idle
     position.last_phase = view.last_phase
     position.placed = -1 if view.placed is None else m.cell_of_name(view.placed)
-    position.line = vec[u8]([u8(m.cell_of_name(cell)) for cell in view.line])
+    position.line = sum(2 ** m.cell_of_name(cell) for cell in view.line)
