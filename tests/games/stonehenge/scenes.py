@@ -36,8 +36,8 @@ def gate(azimuth: float, width: float = 40.0, parts: Components = PARTS) -> list
     """Two parallel supports `width` mm apart and their lintel."""
     radius = parts.base.inner_edge - 2 - parts.stone.depth / 2
     half = math.asin((width + parts.stone.width) / 2 / radius)
-    pair = [on_ring(azimuth + side * half, 2, -side * half, parts) for side in (-1, 1)]
-    return [*pair, lintel(*pair, parts)]
+    one, other = (on_ring(azimuth + side * half, 2, -side * half, parts) for side in (-1, 1))
+    return [one, other, lintel(one, other, parts)]
 
 
 def stack(azimuth: float, parts: Components = PARTS) -> list[Pose]:

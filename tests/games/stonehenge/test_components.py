@@ -2,55 +2,83 @@
 
 from __future__ import annotations
 
-import copy
-import tomllib
-from typing import Any
+import itertools
+import json
+import re
+from dataclasses import fields, is_dataclass
 
 import pytest
 
-from trilithon.games.stonehenge.components import DATA, BadData, read, standard
+from trilithon import BadData, Data
+from trilithon.games.stonehenge import Stonehenge
+from trilithon.games.stonehenge.components import HANDS, read
 
-TABLE: dict[str, Any] = tomllib.loads(DATA.read_text(encoding="utf-8"))
-
-
-def test_the_rulebook_s_numbers_keep_their_mark() -> None:
-    assert TABLE["ball"]["clearance"] == {
-        "value": 10,
-        "mark": "R",
-        "why": "under the hanging ball",
-    }
-    assert TABLE["place"]["max_level"]["mark"] == "R"
+DATA = Stonehenge().data
 
 
-def test_the_standard_components_are_those_of_the_file() -> None:
-    assert standard().stone.count == TABLE["stone"]["count"]["value"]
-    assert standard().hands["novice"].release_velocity > standard().hands["expert"].release_velocity
+def altered(path: str, value: object) -> Data:
+    """The data with one value replaced, or taken out if it is None."""
+    content = json.loads(json.dumps(DATA.content))
+    *sections, name = path.split(".")
+    table = content
+    for section in sections:
+        table = table[section]
+    table[name] = value
+    if value is None:
+        del table[name]
+    return Data(DATA.game, content, DATA.marks, "", "")
+
+
+def test_every_datum_has_a_mark() -> None:
+    assert [path for path, _ in DATA.leaves() if not DATA.mark(path)] == []
+
+
+def test_the_rulebook_s_centimetre_under_the_ball_is_marked_so() -> None:
+    assert DATA.content["ball"]["clearance"] == 10
+    assert DATA.mark("ball.clearance") == "R"
+
+
+def test_the_components_are_those_of_the_file() -> None:
+    parts = read(DATA)
+    assert is_dataclass(parts)
+    for field in fields(parts):
+        if field.name != "hands":
+            section = getattr(parts, field.name)
+            read_back = {inner.name: getattr(section, inner.name) for inner in fields(section)}
+            assert read_back == DATA.content[field.name]
+
+
+def test_a_better_hand_trembles_less_in_everything() -> None:
+    hands = [read(DATA).hands[name] for name in HANDS]
+    for one, other in itertools.pairwise(hands):
+        assert one.release_offset < other.release_offset
+        assert one.release_velocity < other.release_velocity
+        assert one.place_xy < other.place_xy
+        assert one.place_yaw < other.place_yaw
+        assert one.place_tilt < other.place_tilt
 
 
 @pytest.mark.parametrize("value", [-1, "much", True, float("nan"), 1e9])
 def test_a_number_out_of_range_is_named(value: object) -> None:
-    table = copy.deepcopy(TABLE)
-    table["base"]["radius"]["value"] = value
-    with pytest.raises(BadData, match="base.radius"):
-        read(table)
+    with pytest.raises(BadData, match=re.escape("base.radius")):
+        read(altered("base.radius", value))
 
 
-def test_a_number_without_its_mark_is_refused() -> None:
-    table = copy.deepcopy(TABLE)
-    del table["base"]["radius"]["mark"]
-    with pytest.raises(BadData, match="base.radius"):
-        read(table)
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [("stone.count", 3), ("stone.count", 8.5), ("stone.height", 10), ("string.length", 400)],
+)
+def test_numbers_nobody_can_play_with_are_named(path: str, value: float) -> None:
+    with pytest.raises(BadData, match=re.escape(path)):
+        read(altered(path, value))
 
 
-@pytest.mark.parametrize("section", sorted(TABLE))
+@pytest.mark.parametrize("section", sorted(set(DATA.content) - {"game", "version"}))
 def test_a_missing_section_is_named(section: str) -> None:
-    table = {name: value for name, value in TABLE.items() if name != section}
     with pytest.raises(BadData, match=section):
-        read(table)
+        read(altered(section, None))
 
 
 def test_unknown_entries_are_refused() -> None:
-    table = copy.deepcopy(TABLE)
-    table["base"]["colour"] = {"value": 1, "mark": "X"}
     with pytest.raises(BadData, match="base"):
-        read(table)
+        read(altered("base.colour", 1))

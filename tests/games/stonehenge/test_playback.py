@@ -6,7 +6,7 @@ import zlib
 
 import pytest
 
-from games.stonehenge.scenes import PARTS, jumble, ring
+from tests.games.stonehenge.scenes import PARTS, jumble, ring
 from trilithon.games.stonehenge.geometry import Pose
 from trilithon.games.stonehenge.path import Release
 from trilithon.games.stonehenge.physics import swing
@@ -28,12 +28,12 @@ def test_no_body_and_no_frame_are_a_picture_too() -> None:
 def test_a_throw_takes_a_few_kilobytes() -> None:
     busy = swing(jumble(3, 20), PARTS, Release(0.3, 300, 0))
     assert busy.touched
-    assert len(busy.frames) < 6000
+    assert len(encode(busy.tracks(range(20)))) < 6000
 
 
 def test_the_last_picture_shows_the_outcome() -> None:
     outcome = swing(ring(30), PARTS, Release(0.0, 300, 0))
-    film = decode(outcome.frames)
+    film = decode(encode(outcome.tracks(range(30))))
     moved = set(film) - {BALL}
     assert moved
     for n in moved:

@@ -191,15 +191,14 @@ def _table(content: object, path: str, names: Collection[str]) -> Mapping[str, o
 
 
 def _read(kind: Callable[..., T], path: str, table: object) -> T:
-    names = list(inspect.signature(kind).parameters)
-    entries = _table({path: table}, path, names)
-    return kind(**{name: _number(f"{path}.{name}", entries[name]) for name in names})
-
-
-def _number(path: str, value: object) -> float:
-    if isinstance(value, bool) or not isinstance(value, (int, float)) or not 0 <= value < 1e5:
-        raise BadData("error-data-value", path=path)
-    return value
+    parameters = inspect.signature(kind).parameters
+    entries = _table({path: table}, path, parameters)
+    for name, parameter in parameters.items():
+        value = entries[name]
+        number = int if parameter.annotation == "int" else (int, float)
+        if isinstance(value, bool) or not isinstance(value, number) or not 0 <= value < 1e5:
+            raise BadData("error-data-value", path=f"{path}.{name}")
+    return kind(**entries)
 
 
 def _check(parts: Components) -> None:
@@ -207,22 +206,22 @@ def _check(parts: Components) -> None:
     stone, base = parts.stone, parts.base
     farthest = base.radius + parts.swing.max_pull
     checks = {
-        "stone.count": isinstance(stone.count, int) and 4 <= stone.count <= MOST_STONES,
-        "stone.width": 2 <= stone.width,
-        "stone.depth": 2 <= stone.depth,
+        "stone.count": 4 <= stone.count <= MOST_STONES,
+        "stone.width": stone.width >= 2,
+        "stone.depth": stone.depth >= 2,
         "stone.height": max(stone.width, stone.depth) < stone.height <= parts.string.reach / 2.5,
-        "stone.density": 0 < stone.density,
+        "stone.density": stone.density > 0,
         "base.radius": base.radius <= 1000,
         "base.inner_edge": 2 * stone.depth + parts.place.max_inset < base.inner_edge <= base.radius,
         "ball.diameter": 5 <= parts.ball.diameter <= stone.height,
-        "ball.mass": 0 < parts.ball.mass,
-        "string.radius": 0.2 <= parts.string.radius,
-        "string.mass": 0.1 <= parts.string.mass,
+        "ball.mass": parts.ball.mass > 0,
+        "string.radius": parts.string.radius >= 0.2,
+        "string.mass": parts.string.mass >= 0.1,
         "string.reach": parts.string.reach < parts.string.length / 2,
         "string.length": farthest < 0.8 * parts.string.length,
         "swing.min_pull": 0 < parts.swing.min_pull <= parts.swing.max_pull,
         "swing.max_sideways": parts.swing.max_sideways <= 500,
-        "place.attempts": isinstance(parts.place.attempts, int) and 1 <= parts.place.attempts <= 9,
+        "place.attempts": 1 <= parts.place.attempts <= 9,
         "judge.cap": parts.judge.rest_time <= parts.judge.cap <= 10,
         "judge.tilt": 0 < parts.judge.tilt < 45,
     }

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from trilithon.games.stonehenge.components import Components
 
 TURN = 2 * math.pi
+ROUNDING = 1.5e-6  # a rounded quaternion is this near to a unit
 Point = tuple[float, float]
 Polygon = tuple[Point, ...]
 Vector = tuple[float, float, float]
@@ -26,9 +27,10 @@ class Pose(NamedTuple):
 
 
 def rounded(values: tuple[float, ...]) -> Pose:
-    """The pose a record can hold exactly: micrometres, millionths, qw >= 0."""
+    """The pose a record can hold exactly: micrometres, millionths, qw >= 0; its own rounding."""
     x, y, z, qw, qx, qy, qz = values
-    norm = math.copysign(math.sqrt(qw * qw + qx * qx + qy * qy + qz * qz), qw)
+    norm = math.sqrt(qw * qw + qx * qx + qy * qy + qz * qz)
+    norm = math.copysign(1.0 if abs(norm - 1) < ROUNDING else norm, qw)
     return Pose(
         round(x, 3) + 0.0,
         round(y, 3) + 0.0,

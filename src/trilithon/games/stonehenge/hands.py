@@ -52,6 +52,7 @@ def release_tremor(hand: Hand, rng: Rng) -> tuple[int, ...]:
 
 def steady(tremor: tuple[int, ...], hand: Hand) -> bool:
     """Whether this hand can have trembled so."""
+    most: tuple[float, ...]
     if len(tremor) == RELEASE:
         most = (hand.release_offset, hand.release_velocity)
     elif len(tremor) == LOWERING:
@@ -69,7 +70,12 @@ def lowered(intent: Pose, tremor: tuple[int, ...], parts: Components) -> Pose:
     dx, dy, yaw, lean = (t / 100 for t in tremor[:4])
     towards = math.radians(tremor[4])
     half = math.radians(lean) / 2
-    tipped = (math.cos(half), math.sin(half) * math.cos(towards), math.sin(half) * math.sin(towards), 0.0)
+    tipped = (
+        math.cos(half),
+        math.sin(half) * math.cos(towards),
+        math.sin(half) * math.sin(towards),
+        0.0,
+    )
     turned = times(yawed(math.radians(yaw)), intent[3:])
     stone = parts.stone
     foot = (stone.height, stone.width) if is_lintel(intent) else (stone.width, stone.depth)

@@ -34,7 +34,8 @@ MOST_CHANGES = 64
 
 
 def _show(value: float) -> str:
-    return f"{round(value, 6):.15g}"
+    text = f"{value:.6f}".rstrip("0").rstrip(".")
+    return "0" if text == "-0" else text
 
 
 def _pair(along: float, across: float) -> str:
@@ -46,11 +47,13 @@ class Ring(Move):
     """Place a reserve stone on the inner edge."""
 
     azimuth: float
-    inset: float
-    yaw: float
+    inset: float = 0.0
+    yaw: float = 0.0
 
     def __str__(self) -> str:
-        return f"ring {_show(self.azimuth)} in {_show(self.inset)} yaw {_show(self.yaw)}"
+        inset = f" in {_show(self.inset)}" if self.inset else ""
+        yaw = f" yaw {_show(self.yaw)}" if self.yaw else ""
+        return f"ring {_show(self.azimuth)}{inset}{yaw}"
 
 
 @dataclass(frozen=True)
@@ -146,16 +149,15 @@ _SETTLED = re.compile(r"(un)?settled((?: -?\d{1,6}){1,6})")
 _CHANGE = re.compile(rf"{_I} ([a-z]+)((?: -?\d{{1,6}}(?:\.\d{{1,6}})?){{7}})?")
 
 
-def _float(text: str | None, default: float = 0.0) -> float:
-    return default if text is None else float(text) + 0.0
+def _float(text: str | None) -> float:
+    return 0.0 if text is None else float(text) + 0.0
 
 
-def parse(text: str, parts: Components) -> StonehengeMove:
+def parse(text: str) -> StonehengeMove:
     """The move that a notation names, whatever the position."""
     line = " ".join(text.lower().split())
     if found := _RING.fullmatch(line):
-        middle = _middle(parts)
-        return Ring(_float(found[1]), _float(found[2], middle), _float(found[3]))
+        return Ring(_float(found[1]), _float(found[2]), _float(found[3]))
     if found := _TOP.fullmatch(line):
         return Top(int(found[1]), _float(found[2]), _float(found[3]), _float(found[4]))
     if found := _GATE.fullmatch(line):
@@ -181,14 +183,15 @@ def _parse_settled(text: str, clauses: list[str]) -> Settled:
     return Settled(tuple(map(int, head[2].split())), tuple(changes), calm=head[1] is None)
 
 
-class Grid(NamedTuple):
+@dataclass(frozen=True)
+class Grid:
     """Equally spaced values."""
 
     low: float
     step: float
     count: int
 
-    def index(self, value: float) -> int:
+    def place(self, value: float) -> int:
         """The place of a value; BadNotation if it is not on the grid."""
         place = round((value - self.low) / self.step) if math.isfinite(value) else -1
         if not 0 <= place < self.count or abs(self.value(place) - value) > 1e-6:
@@ -199,18 +202,10 @@ class Grid(NamedTuple):
         """The value at a place."""
         return round(self.low + place * self.step, 6) + 0.0
 
-    def middle(self) -> float:
-        """The value in the middle."""
-        return self.value(self.count // 2)
-
 
 def _around(most: float, step: float) -> Grid:
     half = math.floor(most / step + 1e-9)
     return Grid(-half * step, step, 2 * half + 1)
-
-
-def _middle(parts: Components) -> float:
-    return Grid(0.0, 0.5, math.floor(parts.place.max_inset / 0.5) + 1).middle()
 
 
 class Codec:
@@ -222,7 +217,6 @@ class Codec:
         inset = Grid(0.0, 0.5, math.floor(parts.place.max_inset / 0.5) + 1)
         yaw = _around(parts.place.max_yaw, 1.0)
         pulls = math.floor((parts.swing.max_pull - parts.swing.min_pull) / 5) + 1
-        self.inset = inset.middle()
         self.pull = parts.swing.min_pull + 20.0
         shift = _around(parts.gate.max_shift, 1.0)
         self.ring = (Grid(0, 0.25, 1440), inset, yaw)
@@ -256,8 +250,8 @@ class Codec:
         match move:
             case Ring(azimuth, inset, yaw):
                 fine = starts[5] + _pack(self.ring, (azimuth, inset, yaw))
-                if inset == self.inset and yaw == 0 and azimuth % 1 == 0:
-                    return starts[0] + self.coarse_ring.index(azimuth)
+                if not inset and not yaw and azimuth % 1 == 0:
+                    return starts[0] + self.coarse_ring.place(azimuth)
                 return fine
             case Top(stone, along, across, yaw):
                 fine = starts[6] + _pack(self.top, (stone, along, across, yaw))
@@ -268,7 +262,7 @@ class Codec:
                     return fine
                 return starts[2] + _pack(self.gate[:2], (source, start))
             case Mark(azimuth):
-                return starts[3] + self.mark.index(azimuth)
+                return starts[3] + self.mark.place(azimuth)
             case Swing():
                 return self._encode_swing(move)
             case Settled():
@@ -296,7 +290,7 @@ class Codec:
     def _decode(self, kind: int, rest: int) -> StonehengeMove:
         match kind:
             case 0:
-                return Ring(self.coarse_ring.value(rest), self.inset, 0.0)
+                return Ring(self.coarse_ring.value(rest))
             case 1:
                 return Top(rest)
             case 2:
@@ -325,7 +319,7 @@ def _size(grids: tuple[Grid, ...]) -> int:
 def _pack(grids: tuple[Grid, ...], values: tuple[float, ...]) -> int:
     number = 0
     for grid, value in zip(grids, values, strict=True):
-        number = number * grid.count + grid.index(value)
+        number = number * grid.count + grid.place(value)
     return number
 
 

@@ -172,9 +172,7 @@ def _near(path: Sequence[Vector], box: _Box, limit: float) -> list[Vector]:
     return near
 
 
-def clearance(
-    path: Sequence[Vector], pose: Pose, parts: Components, limit: float = FAR
-) -> float:
+def clearance(path: Sequence[Vector], pose: Pose, parts: Components, limit: float = FAR) -> float:
     """How far ball and string stay from one stone on this path: 0 or less is a touch."""
     box = _Box(pose, parts)
     ball, string = parts.ball.radius, parts.string

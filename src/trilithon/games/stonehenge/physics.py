@@ -100,9 +100,7 @@ def _add_planes(spec: mujoco.MjSpec, parts: Components) -> None:
 
 def _add_stone(spec: mujoco.MjSpec, pose: Pose, parts: Components) -> None:
     stone = parts.stone
-    body = spec.worldbody.add_body(
-        pos=[pose.x / MM, pose.y / MM, pose.z / MM], quat=[*pose[3:]]
-    )
+    body = spec.worldbody.add_body(pos=[pose.x / MM, pose.y / MM, pose.z / MM], quat=[*pose[3:]])
     body.add_freejoint()
     body.add_geom(
         type=mujoco.mjtGeom.mjGEOM_BOX,
@@ -198,7 +196,7 @@ class Scene:
     def contacts(self) -> list[tuple[int, int]]:
         """The pairs of stones that touch."""
         pairs = self.model.geom_bodyid[self.data.contact.geom] - 1
-        return [(int(a), int(b)) for a, b in pairs if 0 <= min(a, b) and max(a, b) < self.count]
+        return [(int(a), int(b)) for a, b in pairs if min(a, b) >= 0 and max(a, b) < self.count]
 
     def sun_touches(self) -> bool:
         """Whether ball or string touch a stone now."""

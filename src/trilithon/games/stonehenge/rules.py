@@ -13,7 +13,7 @@ from trilithon.core.rng import Rng
 from trilithon.core.state import CHANCE, OVER, ScoreLine, View
 from trilithon.games.stonehenge import hands
 from trilithon.games.stonehenge.circle import Circle, Stone, Zone, between
-from trilithon.games.stonehenge.geometry import Pose, on_ring, on_top
+from trilithon.games.stonehenge.geometry import on_ring, on_top, rounded
 from trilithon.games.stonehenge.moves import (
     FIRST_OUTCOME,
     Gate,
@@ -25,7 +25,15 @@ from trilithon.games.stonehenge.moves import (
     Top,
 )
 from trilithon.games.stonehenge.path import Release, crossings
-from trilithon.games.stonehenge.position import FLIGHT, LOWERING, MARKER, NO_STONE, STONE, SUN, Position
+from trilithon.games.stonehenge.position import (
+    FLIGHT,
+    LOWERING,
+    MARKER,
+    NO_STONE,
+    STONE,
+    SUN,
+    Position,
+)
 from trilithon.games.stonehenge.verdict import judge
 from trilithon.games.stonehenge.view import see
 
@@ -80,7 +88,7 @@ class StonehengeState(Position):
                 yield Top(number)
         codec = self.spec.codec
         for place in range(codec.coarse_ring.count):
-            yield Ring(codec.coarse_ring.value(place), codec.inset, 0.0)
+            yield Ring(codec.coarse_ring.value(place))
 
     # 1. Or a gate
 
@@ -111,9 +119,7 @@ class StonehengeState(Position):
         seats = range(len(self.markers))
         before = [self.circle.zone_at(self.marker(seat)).start for seat in seats]
         then = [after.zone_at(self.marker(seat)).start for seat in seats]
-        return any(
-            then[a] == then[b] and before[a] != before[b] for a in seats for b in range(a)
-        )
+        return any(then[a] == then[b] and before[a] != before[b] for a in seats for b in range(a))
 
     def gates(self) -> Iterator[Gate]:
         """Every loose stone over every pair of neighbours."""
@@ -417,7 +423,7 @@ def changed(circle: Circle, settled: Settled) -> Circle:
 
 
 def consistent(before: Circle, settled: Settled) -> bool:
-    """Whether an outcome tells only of stones in play, judges them rightly, and drops none in air."""
+    """Whether an outcome tells of stones in play alone, judges them rightly, leaves none in air."""
     numbers = [change.stone for change in settled.changes]
     if len(set(numbers)) != len(numbers) or not before.stones.keys() >= set(numbers):
         return False
@@ -425,14 +431,8 @@ def consistent(before: Circle, settled: Settled) -> bool:
         if verdict.fallen != (pose is None):
             return False
         if pose is not None and (
-            pose != _exact(pose) or judge(before.stones[stone].pose, pose, before.parts) != verdict
+            pose != rounded(pose) or judge(before.stones[stone].pose, pose, before.parts) != verdict
         ):
             return False
     after = changed(before, settled)
     return all(below in after.stones for stone in after.stones.values() for below in stone.on)
-
-
-def _exact(pose: Pose) -> Pose:
-    from trilithon.games.stonehenge.geometry import rounded
-
-    return rounded(pose)

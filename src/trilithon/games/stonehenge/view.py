@@ -154,4 +154,4 @@ def restore(position: Position, view: StonehengeView) -> None:
     position.penalties = view.penalties
     position.placed = -1 if view.placed is None else view.placed
     position.attempts = view.attempts
-    position.intent = None if view.intent is None else parse(view.intent, position.parts)
+    position.intent = None if view.intent is None else parse(view.intent)

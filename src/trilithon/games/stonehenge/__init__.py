@@ -1,0 +1,74 @@
+"""Stonehenge and the Sun, by Naotaka Shimamoto: standing stones and a pendulum among them."""
+
+from pathlib import Path
+
+from trilithon.core.data import Data
+from trilithon.core.errors import BadNotation
+from trilithon.core.game import Event, Game, Move, Option
+from trilithon.core.rng import Rng
+from trilithon.core.state import Spec, State, View
+from trilithon.games.stonehenge import moves
+from trilithon.games.stonehenge.components import HANDS
+from trilithon.games.stonehenge.events import events
+from trilithon.games.stonehenge.position import RULES, SEATS, StonehengeSpec
+from trilithon.games.stonehenge.rules import StonehengeState
+from trilithon.games.stonehenge.view import StonehengeView, restore
+
+
+class Stonehenge(Game):
+    """The game as the table knows it."""
+
+    name = "stonehenge"
+    players = range(2, 5)
+    rules = RULES
+    folder = Path(__file__).parent
+
+    def options(self, data: Data) -> tuple[Option, ...]:
+        return tuple(Option(f"hand_{seat}", HANDS) for seat in SEATS)
+
+    def make_spec(self, players: int, options: dict[str, str], data: Data) -> Spec:
+        return StonehengeSpec(players, options, data)
+
+    def start(self, spec: Spec) -> StonehengeState:
+        assert isinstance(spec, StonehengeSpec)
+        return StonehengeState(spec)
+
+    def from_view(self, spec: Spec, view: View, rng: Rng) -> StonehengeState:
+        assert isinstance(view, StonehengeView)
+        state = self.start(spec)
+        restore(state, view)
+        return state
+
+    def parse(self, text: str) -> Move:
+        return moves.parse(text)
+
+    def encode(self, state: State, move: Move) -> int:
+        assert isinstance(state, StonehengeState)
+        match move:
+            case moves.Settled():
+                number = move.number()
+                state.outcomes[number] = move
+                return number
+            case moves.Ring() | moves.Top() | moves.Gate() | moves.Mark() | moves.Swing():
+                return state.spec.codec.encode(move)
+        raise BadNotation("error-notation", text=str(move)[:80])
+
+    def decode(self, state: State, move: int) -> Move:
+        assert isinstance(state, StonehengeState)
+        return named(state, move)
+
+    def public(self, state: State, move: int) -> str:
+        return str(self.decode(state, move))
+
+    def events(self, before: State, move: int, after: State, viewer: int | None) -> list[Event]:
+        assert isinstance(before, StonehengeState)
+        assert isinstance(after, StonehengeState)
+        return events(before, named(before, move), after)
+
+
+def named(state: StonehengeState, move: int) -> moves.StonehengeMove:
+    """The named move of a number, an outcome known to the state included."""
+    found = state.outcomes.get(move) or state.spec.codec.decode(move)
+    if found is None:
+        raise BadNotation("error-move-number", text=str(move))
+    return found
