@@ -11,9 +11,12 @@ COMPILED = [
     *(
         f"games/{game}/{module}.py"
         for game in ("m",)
-        for module in ("boards", "components", "position", "knowledge", "scoring", "view", "rules")
+        for module in ("boards", "components", "position", "knowledge", "scoring", "rules")
     ),
 ]
+
+# Calls inside the group need no look-up by name, so that small functions can be inlined.
+INLINING = ["-fno-semantic-interposition", "-fno-plt"]
 
 
 def extensions() -> list[Extension]:
@@ -26,6 +29,7 @@ def extensions() -> list[Extension]:
     built = mypycify(sources, opt_level="3", debug_level="0", group_name="trilithon")
     for extension in built:
         extension.optional = True
+        extension.extra_compile_args += INLINING
     return built
 
 

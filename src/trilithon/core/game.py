@@ -36,6 +36,18 @@ class Event:
     args: Mapping[str, Argument]
 
 
+@dataclass(frozen=True)
+class Hints:
+    """What the seat to move may do, in notation; games add what a page shows of each move."""
+
+    moves: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Catalogue:
+    """What a page must know of a game's components; games add theirs."""
+
+
 class Game(ABC):
     """One of the games: everything outside the hot path that depends on which game it is."""
 
@@ -117,6 +129,15 @@ class Game(ABC):
     @abstractmethod
     def events(self, before: State, move: int, after: State, viewer: int | None) -> list[Event]:
         """What this viewer saw happen."""
+
+    def hints(self, state: State) -> Hints:
+        """What the seat to move may do, told from nothing that this seat cannot see."""
+        return Hints(tuple(str(self.decode(state, int(move))) for move in state.legal_moves()))
+
+    def catalogue(self, spec: Spec) -> Catalogue:
+        """The components as a page needs them."""
+        assert spec.game == self.name
+        return Catalogue()
 
 
 GAMES: dict[str, Game] = {}

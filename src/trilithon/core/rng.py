@@ -3,13 +3,12 @@
 import hashlib
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 # Every intermediate value stays below 2**63: compiled i64 wraps, interpreted int does not.
 MASK: Final[i64] = 0xFFFFFFFF
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
     """Equal seeds give equal numbers, compiled or interpreted, on every machine."""
 

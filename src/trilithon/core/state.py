@@ -1,7 +1,6 @@
 """The contract of every game: a mutable position, cheap to copy, free of randomness of its own."""
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
 from typing import Final
 
 from librt.vecs import vec
@@ -9,6 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from trilithon.core.data import Data
 from trilithon.core.rng import Rng
+from trilithon.core.view import ScoreLine as ScoreLine
+from trilithon.core.view import View as View
 
 CHANCE: Final[i64] = -1
 OVER: Final[i64] = -2
@@ -39,28 +40,6 @@ class Spec:
         self.longest = longest
         self.score_low = score_low
         self.score_high = score_high
-
-
-@dataclass(frozen=True)
-class ScoreLine:
-    """One line of a score sheet: the key of its sentence, its arguments, its points."""
-
-    key: str
-    points: int
-    args: tuple[tuple[str, str | int], ...] = ()
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-@dataclass(frozen=True)
-class View:
-    """What one viewer sees (None: a spectator): plain data, nothing hidden inside."""
-
-    game: str
-    players: int
-    viewer: int | None
-    to_move: int
-    turn: int
-    scores: tuple[int, ...]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -13,9 +13,11 @@ from trilithon.core.state import Spec, State, View
 from trilithon.games.m import moves
 from trilithon.games.m.components import RULES, MSpec
 from trilithon.games.m.events import events
+from trilithon.games.m.hints import MCatalogue, MHints, catalogue, hints
+from trilithon.games.m.knowledge import imagine
 from trilithon.games.m.position import EMPTY, SETUP
 from trilithon.games.m.rules import MState
-from trilithon.games.m.view import MView, imagine
+from trilithon.games.m.view import MView
 
 
 class M(Game):
@@ -82,3 +84,11 @@ class M(Game):
         assert isinstance(before, MState)
         assert isinstance(after, MState)
         return events(before, moves.decode(before.m, move), after, viewer)
+
+    def hints(self, state: State) -> MHints:
+        assert isinstance(state, MState)
+        return hints(state)
+
+    def catalogue(self, spec: Spec) -> MCatalogue:
+        assert isinstance(spec, MSpec)
+        return catalogue(spec)

@@ -82,18 +82,10 @@ def lowest(cells: i64) -> i64:
 
 def nth(cells: i64, n: i64) -> i64:
     """The cell that n others of these precede."""
-    below: i64 = 0
-    width: i64 = 32
-    mask: i64 = 0xFFFFFFFF
-    while width > 0:
-        count: i64 = size(cells & mask)
-        if n >= count:
-            n -= count
-            cells = cells >> width
-            below += width
-        width = width >> 1
-        mask = mask >> width
-    return below
+    while n > 0:
+        cells &= cells - 1
+        n -= 1
+    return lowest(cells)
 
 
 def listed(cells: i64, base: i64, moves: vec[i64]) -> vec[i64]:

@@ -4,7 +4,7 @@ import hashlib
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr, u8
+from mypy_extensions import i64, u8
 
 from trilithon.core.rng import Rng
 from trilithon.core.state import CHANCE, State
@@ -20,12 +20,12 @@ TAKE: Final[i64] = 3
 DRAW: Final[i64] = 4
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Position(State):
     """Where everything is in a game of M.
 
     table: the face on each cell, or EMPTY; occupied: the cells with a card; rows and columns: the
-    cells in a row or column with a card; boards: for each feature the cells whose card shows it.
+    cells in a row or column with a card; height and width: how many of these there are;
+    boards: for each feature the cells whose card shows it.
     hands: `m.hand` faces a seat, the first `hand_size` of them in use.
     seats: for each seat its tokens, its hand's size, the value it has taken in each colour.
     pile: a count. At its bottom lie the buried cards in order (pairs face, owner); the others are
@@ -64,6 +64,8 @@ class Position(State):
         self.occupied: i64 = 0
         self.rows: i64 = 0
         self.columns: i64 = 0
+        self.height: i64 = 0
+        self.width: i64 = 0
         self.pile: i64 = m.pile
         self.pool_size: i64 = m.cards
         self.line: i64 = 0
@@ -145,9 +147,19 @@ class Position(State):
         bit: i64 = self.m.torus.bit[cell]
         self.occupied ^= bit
         row: i64 = self.m.torus.row[cell]
+        if self.occupied & row == 0:
+            self.rows ^= row
+            self.height -= 1
+        elif self.rows & row == 0:
+            self.rows ^= row
+            self.height += 1
         column: i64 = self.m.torus.column[cell]
-        self.rows = self.rows | row if self.occupied & row else self.rows & ~row
-        self.columns = self.columns | column if self.occupied & column else self.columns & ~column
+        if self.occupied & column == 0:
+            self.columns ^= column
+            self.width -= 1
+        elif self.columns & column == 0:
+            self.columns ^= column
+            self.width += 1
         first: i64 = face * 3
         self.boards[self.m.feature_of[first]] ^= bit
         self.boards[self.m.feature_of[first + 1]] ^= bit

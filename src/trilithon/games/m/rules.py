@@ -1,18 +1,16 @@
 """The rules of M, in the rulebook's order."""
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr, u8
+from mypy_extensions import i64, u8
 
 from trilithon.core.rng import Rng
 from trilithon.core.state import CHANCE, OVER, ScoreLine, View
 from trilithon.games.m.boards import connected, listed, nth, size, touching
-from trilithon.games.m.knowledge import redraw
+from trilithon.games.m.knowledge import redraw, see
 from trilithon.games.m.position import DRAW, EMPTY, LINE, PLAY, TAKE, Position
 from trilithon.games.m.scoring import places, points, sheet
-from trilithon.games.m.view import see
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class MState(Position):
     """A position of M and what may happen in it."""
 
@@ -35,6 +33,8 @@ class MState(Position):
         twin.occupied = self.occupied
         twin.rows = self.rows
         twin.columns = self.columns
+        twin.height = self.height
+        twin.width = self.width
         twin.pile = self.pile
         twin.pool_size = self.pool_size
         twin.line = self.line
@@ -92,9 +92,9 @@ class MState(Position):
         """The empty cells that touch a card and with which the area keeps within its size."""
         m = self.m
         cells: i64 = touching(m.torus, self.occupied) & ~self.occupied
-        if size(self.rows) == m.size * m.side:
+        if self.height == m.size:
             cells &= self.rows
-        if size(self.columns) == m.size * m.side:
+        if self.width == m.size:
             cells &= self.columns
         return cells
 
@@ -190,7 +190,9 @@ class MState(Position):
     def takeable(self) -> i64:
         """The cells of the run whose card may be taken, so that the table stays in one piece."""
         cells: i64 = 0
-        left: i64 = self.line if self.line & (self.line - 1) != 0 else 0
+        left: i64 = self.line
+        if left & (left - 1) == 0:
+            return cells
         while left != 0:
             card: i64 = left & -left
             if connected(self.m.torus, self.occupied & ~card):
@@ -309,7 +311,9 @@ class MState(Position):
         n: i64 = 0
         while slot < end:
             face: i64 = i64(self.hands[slot])
-            cells: i64 = self.fitting(face, free) if self.first_slot(first, slot) else 0
+            cells: i64 = 0
+            if self.first_slot(first, slot):
+                cells = self.fitting(face, free)
             count: i64 = size(cells)
             if count > 0:
                 total += count

@@ -1,0 +1,336 @@
+"""Everything that goes over the wire, in both directions, as types.
+
+`python -m trilithon.server.openapi` describes them in `openapi.json`, from which `web/src/wire.ts`
+is made: no message exists that is not here.
+"""
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+from trilithon.core.errors import Argument
+from trilithon.core.game import Event, Option
+from trilithon.games.m.hints import MCatalogue, MHints
+from trilithon.games.m.view import MView
+
+MOST_SEATS: Final = 8
+LONGEST_NAME: Final = 40
+
+Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
+Nonce = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{0,64}$")]
+Token = Annotated[str, Meta(max_length=200)]
+TableId = Annotated[str, Meta(pattern=r"^[a-z0-9]{16}$")]
+Notation = Annotated[str, Meta(min_length=1, max_length=4000)]
+Natural = Annotated[int, Meta(ge=0, le=2**31)]
+Word = Annotated[str, Meta(max_length=40)]
+
+Phase = Literal["waiting", "playing", "over"]
+
+Code = Literal[
+    "illegal",
+    "turn",
+    "notation",
+    "setup",
+    "record",
+    "data",
+    "stale",
+    "malformed",
+    "large",
+    "rate",
+    "seat",
+    "token",
+    "origin",
+    "unknown",
+    "taken",
+    "running",
+    "waiting",
+    "unavailable",
+]
+
+
+class Answer(Struct, frozen=True):
+    """Something the server says."""
+
+
+class Request(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something a client says: unknown fields are refused."""
+
+
+# What one viewer sees of one game
+
+
+class MPosition(Answer, frozen=True, tag_field="game", tag="m"):
+    """A position of M; `hints` for the seat to move."""
+
+    view: MView
+    hints: MHints | None
+
+
+Position = MPosition
+
+
+class MComponents(Answer, frozen=True, tag_field="game", tag="m"):
+    """The printed components of M."""
+
+    catalogue: MCatalogue
+
+
+Components = MComponents
+
+
+class Sight(Answer, frozen=True):
+    """What one viewer is told: seat None is a spectator.
+
+    The first `keep` sentences of its log stand, `log` follows them: an undo keeps fewer.
+    """
+
+    seat: int | None
+    position: Position
+    keep: int
+    log: tuple[Event, ...]
+    can_undo: bool
+
+
+# Tables and guests
+
+
+class Me(Answer, frozen=True):
+    """A guest, known by a cookie."""
+
+    name: str
+
+
+class Rename(Request, frozen=True):
+    """The name a guest wants to be called by."""
+
+    name: Name
+
+
+class MySeat(Request, frozen=True, tag_field="kind", tag="me"):
+    """The seat of whoever opens the table."""
+
+    nonce: Nonce = ""
+
+
+class HereSeat(Request, frozen=True, tag_field="kind", tag="here"):
+    """A seat of somebody else at the same screen."""
+
+    name: Name
+    nonce: Nonce = ""
+
+
+class OpenSeat(Request, frozen=True, tag_field="kind", tag="open"):
+    """A seat for whoever comes by the link."""
+
+
+class BotSeat(Request, frozen=True, tag_field="kind", tag="bot"):
+    """A seat for a computer opponent."""
+
+    bot: Word
+
+
+NewSeat = MySeat | HereSeat | OpenSeat | BotSeat
+
+
+class NewTable(Request, frozen=True):
+    """A table to open; with `shuffle` chance says who sits where."""
+
+    game: Word
+    seats: Annotated[tuple[NewSeat, ...], Meta(min_length=1, max_length=MOST_SEATS)]
+    options: Annotated[dict[Word, Word], Meta(max_length=20)] = {}
+    shuffle: bool = False
+
+
+class Fork(Request, frozen=True):
+    """A new table that goes on from a finished one after its first `moves` moves."""
+
+    moves: Natural
+    seats: Annotated[tuple[NewSeat, ...], Meta(min_length=1, max_length=MOST_SEATS)]
+
+
+class Join(Request, frozen=True):
+    """Sit down on an open seat: this one, or any."""
+
+    invite: Token
+    seat: Natural | None = None
+    nonce: Nonce = ""
+
+
+class SeatKey(Answer, frozen=True):
+    """Whoever shows the token plays the seat; programs without cookies say it in `hello`."""
+
+    seat: int
+    token: str
+
+
+class Seated(Answer, frozen=True):
+    """The way to a table: its page, the invitation for others, the seats one has just taken.
+
+    The link for friends is the path, `#` and the invitation, which so never reaches a log.
+    """
+
+    table: str
+    path: str
+    invite: str
+    seats: tuple[SeatKey, ...]
+
+
+class Seat(Answer, frozen=True):
+    """Who sits where. `here`: connected now; `bot`: the opponent's name in the list of bots."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str | None
+    here: bool
+
+
+class TableInfo(Answer, frozen=True):
+    """A table without its position. The commitment binds the dealer before any nonce arrives."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    phase: Phase
+    seats: tuple[Seat, ...]
+    commitment: str
+    version: int
+
+
+class Bot(Answer, frozen=True):
+    """A computer opponent: its name, and the seconds it may think."""
+
+    name: str
+    seconds: float
+
+
+class GameInfo(Answer, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    players: tuple[int, ...]
+    options: tuple[Option, ...]
+    bots: tuple[Bot, ...]
+    components: Components
+
+
+class RecordText(Answer, frozen=True):
+    """The record of a table: all of it (`full`) only when the game is over."""
+
+    full: bool
+    record: str
+
+
+# What the server says on a socket
+
+
+class Finish(Answer, frozen=True):
+    """The end: points and places by seat."""
+
+    scores: tuple[int, ...]
+    ranking: tuple[int, ...]
+
+
+class Fresh(Answer, frozen=True, tag_field="type", tag="fresh"):
+    """Everything: the first message, and whenever a client is too far behind.
+
+    `mine`: the seats this client plays; one sight for each, or the spectator's.
+    """
+
+    version: int
+    table: TableInfo
+    mine: tuple[int, ...]
+    sights: tuple[Sight, ...]
+    finish: Finish | None
+    rematch: str | None
+    invite: str | None
+
+
+class Step(Answer, frozen=True, tag_field="type", tag="step"):
+    """What brings a client from version `since` to `version`."""
+
+    since: int
+    version: int
+    sights: tuple[Sight, ...]
+    finish: Finish | None
+
+
+class Seats(Answer, frozen=True, tag_field="type", tag="seats"):
+    """Somebody sat down, came or went."""
+
+    seats: tuple[Seat, ...]
+
+
+class Thinking(Answer, frozen=True, tag_field="type", tag="thinking"):
+    """A computer opponent thinks for at most so long."""
+
+    seat: int
+    seconds: float
+
+
+class Rematch(Answer, frozen=True, tag_field="type", tag="rematch"):
+    """The same people meet again at another table; an invitation for those who played."""
+
+    table: str
+    invite: str | None
+
+
+class Done(Answer, frozen=True, tag_field="type", tag="done"):
+    """The request is on disk."""
+
+    request: int
+    version: int
+
+
+class Refused(Answer, frozen=True, tag_field="type", tag="refused"):
+    """The request changed nothing; `key` and `args` make the sentence that says why."""
+
+    code: Code
+    key: str
+    args: dict[str, Argument]
+    request: int | None = None
+
+
+class Pong(Answer, frozen=True, tag_field="type", tag="pong"):
+    """The answer to a ping."""
+
+    request: int
+
+
+Told = Fresh | Step | Seats | Thinking | Rematch | Done | Refused | Pong
+
+
+# What a client says on a socket
+
+
+class Hello(Request, frozen=True, tag_field="type", tag="hello"):
+    """The first message: the version one has, and the seats' tokens if the cookie is not enough."""
+
+    have: Natural | None = None
+    tokens: Annotated[tuple[Token, ...], Meta(max_length=MOST_SEATS)] = ()
+
+
+class Play(Request, frozen=True, tag_field="type", tag="move"):
+    """Make a move, in notation, in the position of this version."""
+
+    request: Natural
+    version: Natural
+    seat: Natural
+    move: Notation
+
+
+class Undo(Request, frozen=True, tag_field="type", tag="undo"):
+    """Take back the last stage of the turn one is making."""
+
+    request: Natural
+    version: Natural
+    seat: Natural
+
+
+class Ping(Request, frozen=True, tag_field="type", tag="ping"):
+    """Is anybody there?"""
+
+    request: Natural
+
+
+Said = Hello | Play | Undo | Ping
