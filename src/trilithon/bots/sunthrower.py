@@ -11,6 +11,7 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 from typing import NamedTuple
 
 from trilithon.core.rng import Rng
@@ -83,7 +84,7 @@ def bends(pull: float, parts: Components) -> tuple[tuple[float, float], ...]:
 def speed_for(turn: float, pull: float, parts: Components) -> float | None:
     """The sideways speed that bends the near crossing by this turn; None if no hand can."""
     table = bends(pull, parts)
-    for (a, low), (b, high) in zip(table, table[1:], strict=False):
+    for (a, low), (b, high) in pairwise(table):
         if a <= turn <= b:
             return low + (high - low) * (turn - a) / (b - a)
     return None

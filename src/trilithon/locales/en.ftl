@@ -161,3 +161,77 @@ page-m-rules-end-text = The game ends with the first scoring that starts on an e
 page-m-rules-score = The score
 page-m-rules-score-text = Ten points for each token, plus the cards of your two best colours, minus all your other cards. Cards in hand do not count. Equal totals share the win.
 page-m-rules-note = An unofficial adaptation. M was designed by Martin Schlegel; its name belongs to its publisher.
+
+### Stonehenge and the Sun
+
+stonehenge-event-ring = { $seat } lowers a stone at { $angle }°.
+stonehenge-event-top = { $seat } lowers a stone onto stone { $stone }.
+stonehenge-event-gate = { $seat } takes stone { $stone } to lay it over stones { $one } and { $other }.
+stonehenge-event-stands = Stone { $stone } stands.
+stonehenge-event-bridged = Stone { $stone } lies: a gate is closed.
+stonehenge-event-again = Stone { $stone } will not stand. { $seat } tries again.
+stonehenge-event-given-up = Stone { $stone } will not stay up, and { $seat } keeps it.
+stonehenge-event-mark = { $seat } moves the marker to { $angle }°.
+stonehenge-event-swing = { $seat } lets the sun go at { $angle }°, { $pull } mm outside the base.
+stonehenge-event-through = The sun passes without touching anything.
+stonehenge-event-touched = The sun brushes the stones, but all stay up.
+stonehenge-event-toppled = Stone { $stone } topples.
+stonehenge-event-dropped = Stone { $stone } drops.
+stonehenge-event-off = Stone { $stone } is pushed off the base.
+stonehenge-event-moved = { $count ->
+    [one] One stone is shifted, and stands.
+   *[other] { $count } stones are shifted, and stand.
+}
+stonehenge-event-penalty = { $count ->
+    [one] { $seat } takes a stone as a penalty.
+   *[other] { $seat } takes { $count } stones as penalties.
+}
+stonehenge-event-no-zone = The next player can make no new zone: the game is over.
+
+stonehenge-score-penalties = Stones taken
+
+stonehenge-error-grid = { $value } is not a value that can be chosen here.
+stonehenge-why-stage = That is not what is to be done now.
+stonehenge-why-meets = Another stone is in the way.
+stonehenge-why-marker = A stone may not stand in front of a marker.
+stonehenge-why-zone = Beside that stone there would be no new zone for your marker.
+stonehenge-why-carry = Only a bare stone that stands on the base can carry another.
+stonehenge-why-foot = Too little of the stone would rest on the one below.
+stonehenge-why-first = No gate in your first turn.
+stonehenge-why-again = The stone in your hand has to be placed first.
+stonehenge-why-closed = A gate has closed your zone: place a stone and move your marker.
+stonehenge-why-source = Only a loose stone of the circle can become a lintel.
+stonehenge-why-supports = A gate needs two bare neighbours that stand on the base.
+stonehenge-why-wide = These two stones are too far apart for a lintel.
+stonehenge-why-own-zone = You may not close your own zone.
+stonehenge-why-merge = Without that stone two markers would share a zone.
+stonehenge-why-zone-choice = Your marker must go to another free zone beside the new stone, wide enough for the ball.
+stonehenge-why-mark-near = That is too close to a stone.
+stonehenge-why-swing = The path has to cross your zone, on the near or on the far side.
+stonehenge-why-outcome = Stones cannot come to rest like that.
+stonehenge-why-tremor = No hand of this seat trembles like that.
+
+stonehenge-stage-stone = Place a stone, or lay a gate.
+stonehenge-stage-again = The stone fell. Place it again.
+stonehenge-stage-marker = Move your marker to a zone beside the new stone.
+stonehenge-stage-sun = Swing the sun through your zone.
+stonehenge-zones = Zones: from and to in degrees, the gap in mm, who is there
+stonehenge-zone-closed = closed by a gate
+stonehenge-zone-narrow = too narrow
+stonehenge-zone-whole = the whole rim
+stonehenge-reserve = { $count ->
+    [one] One stone in the reserve
+   *[other] { $count } stones in the reserve
+}
+stonehenge-taken = { $count ->
+    [0] no stone taken
+    [one] one stone taken
+   *[other] { $count } stones taken
+}
+stonehenge-help = ring 45 · top 7 · gate 5 over 3 · mark 60 · swing 45 pull 250 side -20. East is 0°, and degrees run anticlockwise.
+stonehenge-room = A path there keeps { $room } mm from the nearest stone.
+stonehenge-hand = Hand of seat { $seat }
+stonehenge-hand-steady = steady
+stonehenge-hand-expert = expert
+stonehenge-hand-average = average
+stonehenge-hand-novice = novice

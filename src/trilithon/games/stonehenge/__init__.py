@@ -4,10 +4,10 @@ from pathlib import Path
 
 from trilithon.core.data import Data
 from trilithon.core.errors import BadNotation
-from trilithon.core.game import Event, Game, Move, Option
+from trilithon.core.game import Catalogue, Event, Game, Hints, Move, Option
 from trilithon.core.rng import Rng
 from trilithon.core.state import Spec, State, View
-from trilithon.games.stonehenge import moves
+from trilithon.games.stonehenge import hints, moves
 from trilithon.games.stonehenge.components import HANDS
 from trilithon.games.stonehenge.events import events
 from trilithon.games.stonehenge.position import RULES, SEATS, StonehengeSpec
@@ -64,6 +64,14 @@ class Stonehenge(Game):
         assert isinstance(before, StonehengeState)
         assert isinstance(after, StonehengeState)
         return events(before, named(before, move), after)
+
+    def hints(self, state: State) -> Hints:
+        assert isinstance(state, StonehengeState)
+        return hints.hints(state)
+
+    def catalogue(self, spec: Spec) -> Catalogue:
+        assert isinstance(spec, StonehengeSpec)
+        return hints.catalogue(spec.parts)
 
 
 def named(state: StonehengeState, move: int) -> moves.StonehengeMove:

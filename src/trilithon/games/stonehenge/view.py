@@ -8,10 +8,9 @@ from dataclasses import dataclass
 from trilithon.core.state import ScoreLine, View
 from trilithon.games.stonehenge import geometry
 from trilithon.games.stonehenge.circle import NOBODY, Circle, Stone, Zone
-from trilithon.games.stonehenge.components import Components
 from trilithon.games.stonehenge.geometry import Pose
 from trilithon.games.stonehenge.moves import parse
-from trilithon.games.stonehenge.position import STAGES, Position
+from trilithon.games.stonehenge.position import SEATS, STAGES, Position
 
 
 @dataclass(frozen=True)
@@ -38,23 +37,6 @@ class ZoneView:
 
 
 @dataclass(frozen=True)
-class Sizes:
-    """What a picture of the table needs to know, in mm."""
-
-    base_radius: float
-    base_thickness: float
-    inner_edge: float
-    stone: tuple[float, float, float]
-    ball_diameter: float
-    ball_clearance: float
-    string_length: float
-    marker_radius: float
-    min_pull: float
-    max_pull: float
-    max_sideways: float
-
-
-@dataclass(frozen=True)
 class StonehengeView(View):
     """Everything there is to see. Markers are in degrees; `intent` is what CHANCE carries out."""
 
@@ -70,15 +52,12 @@ class StonehengeView(View):
     attempts: int
     intent: str | None
     hands: tuple[str, ...]
-    sizes: Sizes
     sheet: tuple[tuple[ScoreLine, ...], ...]
 
 
 def see(position: Position, viewer: int | None) -> StonehengeView:
     """List what anyone may see."""
-    parts, options = position.parts, position.spec.options
     players = int(position.spec.players)
-    names = tuple(options.values())[:players]
     return StonehengeView(
         game="stonehenge",
         players=players,
@@ -100,8 +79,7 @@ def see(position: Position, viewer: int | None) -> StonehengeView:
         placed=None if position.placed < 0 else position.placed,
         attempts=position.attempts,
         intent=None if position.intent is None else str(position.intent),
-        hands=names,
-        sizes=_sizes(parts),
+        hands=tuple(position.spec.options[f"hand_{seat}"] for seat in SEATS[:players]),
         sheet=tuple(tuple(lines) for lines in position.score_sheet()),
     )
 
@@ -123,22 +101,6 @@ def _zone(position: Position, zone: Zone) -> ZoneView:
         passable=zone.passable(position.parts),
         closed=zone.closed,
         seats=seats,
-    )
-
-
-def _sizes(parts: Components) -> Sizes:
-    return Sizes(
-        base_radius=parts.base.radius,
-        base_thickness=parts.base.thickness,
-        inner_edge=parts.base.inner_edge,
-        stone=(parts.stone.width, parts.stone.depth, parts.stone.height),
-        ball_diameter=parts.ball.diameter,
-        ball_clearance=parts.ball.clearance,
-        string_length=parts.string.length,
-        marker_radius=parts.marker.radius,
-        min_pull=parts.swing.min_pull,
-        max_pull=parts.swing.max_pull,
-        max_sideways=parts.swing.max_sideways,
     )
 
 
