@@ -205,9 +205,17 @@ class Scene:
 
     def advance(self) -> None:
         """One chunk of steps; stones beyond the rim lose the base."""
-        out = np.hypot(*self.stones().T[:2]) > self.parts.base.radius
-        self.model.geom_conaffinity[2 : 2 + self.count][out] = _SOLID | _TABLE
+        self.model.geom_conaffinity[2 : 2 + self.count][self._off()] = _SOLID | _TABLE
         mujoco.mj_step(self.model, self.data, CHUNK)
+
+    def _off(self) -> npt.NDArray[np.bool_]:
+        """The stones whose centre is beyond the rim, or which already sank beside the base."""
+        x, y, z, qw, qx, qy, qz = self.stones().T
+        stone = self.parts.stone
+        reach = stone.width / 2 * np.abs(qx * qz - qw * qy) * 2
+        reach += stone.depth / 2 * np.abs(qy * qz + qw * qx) * 2
+        reach += stone.height / 2 * np.abs(1 - 2 * (qx * qx + qy * qy))
+        return (np.hypot(x, y) > self.parts.base.radius) | (z - reach < -self.parts.judge.below)
 
     def stones(self) -> Array:
         """Positions (mm) and quaternions of the stones."""
