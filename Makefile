@@ -34,6 +34,7 @@ golden: .venv/built
 	touch $@
 
 .venv/built: .venv/installed pyproject.toml setup.py $(SOURCES)
+	find src -name '*.so' -delete
 	$(BIN)/pip install --quiet --no-deps --no-build-isolation --editable .
 	touch $@
 

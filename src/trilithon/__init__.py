@@ -10,6 +10,7 @@ from trilithon.core.errors import (
     IllegalMove,
     NotYourTurn,
     TrilithonError,
+    explain_with,
 )
 from trilithon.core.fair import Dealer
 from trilithon.core.game import Event, Game, Move, Option
@@ -21,6 +22,16 @@ from trilithon.games import GAMES
 
 COMPILED: bool = not str(_state.__file__).endswith(".py")
 """Whether the engines run compiled; `trilithon doctor` tells what to do if they do not."""
+
+
+def _english(key: str, details: dict[str, str | int]) -> str:
+    """The sentences are read when the first error is printed, not at import."""
+    from trilithon.locales import sentences
+
+    return sentences("en")(key, **details)
+
+
+explain_with(_english)
 
 __all__ = [
     "CHANCE",

@@ -19,7 +19,7 @@ from trilithon.games.stonehenge import hands
 from trilithon.games.stonehenge.circle import NOBODY, Circle, Zone
 from trilithon.games.stonehenge.components import Components, Hand
 from trilithon.games.stonehenge.geometry import TURN, azimuth, forward, turn_between
-from trilithon.games.stonehenge.moves import Gate, Mark, Ring, StonehengeMove, Swing, Top
+from trilithon.games.stonehenge.moves import TREMORS, Gate, Mark, Ring, StonehengeMove, Swing, Top
 from trilithon.games.stonehenge.path import GRAVITY, Release, clearances, crossings
 from trilithon.games.stonehenge.position import MARKER, STONE
 from trilithon.games.stonehenge.rules import StonehengeState, release
@@ -269,9 +269,9 @@ class Sunthrower:
         for k, move in enumerate(moves):
             lost = 0
             for _ in range(self.skill.trials):
-                tremor = hands.release_tremor(hand, rng)
-                outcome = hands.fly(state.circle, release(move), tremor).move
-                lost += sum(change.verdict.fallen for change in outcome.changes)
+                tremor = int(rng.below(TREMORS))
+                outcome = hands.fly(state.circle, release(move), tremor, hand).move
+                lost += sum(change.verdict.fallen for change in outcome.changes or ())
             losses.append((lost, k))
         return moves[min(losses)[1]]
 

@@ -123,8 +123,8 @@ class Game(ABC):
         """The named move of a number, in the position before it is made."""
 
     @abstractmethod
-    def public(self, state: State, move: int) -> str:
-        """The notation that everyone may read while the game runs, `?` for what is secret."""
+    def seen(self, state: State, move: int, viewer: int | None) -> str:
+        """The notation of a move as this viewer saw it made, `?` for what is secret to them."""
 
     @abstractmethod
     def events(self, before: State, move: int, after: State, viewer: int | None) -> list[Event]:

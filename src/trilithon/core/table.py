@@ -177,7 +177,9 @@ class Table:
     def public_record(self) -> Record:
         """The record that everyone may read while the game runs."""
         full = self.record
-        lines = (Line(step.seat, self.game.public(step.before, step.move)) for step in self.steps)
+        lines = (
+            Line(step.seat, self.game.seen(step.before, step.move, None)) for step in self.steps
+        )
         return Record(
             full.game, full.rules, full.data, full.players, full.options, full.seats,
             full.commitment, full.nonces, moves=tuple(lines),

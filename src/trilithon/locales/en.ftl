@@ -1,3 +1,191 @@
+# Every sentence of Trilithon in English. The French file has the same keys in the same order.
+# Cards, seats and colours arrive in words: "blue 40 cube", "Ada".
+
+### Common
+
+game-name = { $game ->
+    [m] M
+    [monolyth] Monolyth
+    [century] Century: Golem – An Endless World
+    [stonehenge] Stonehenge and the Sun
+   *[other] { $game }
+}
+event-over = The game is over.
+score-heading = { $place }. { $name }
+score-total = Total
+
+mark-r = from the rulebook
+mark-p = from a public source
+mark-i = inferred
+mark-x = house data, invented here
+mark-none = not marked
+
+### Errors
+
+error-over = The game is over.
+error-turn = { $seat ->
+    [-1] Nothing is to be drawn now: a player is to move.
+   *[other] It is not the turn of seat { $seat }.
+}
+error-seat = There is no seat { $seat }: the { $players } seats are numbered from 0.
+error-undo = There is nothing to take back: only the steps of the turn you are making can be taken back.
+error-move-number = That number names no move of this game.
+error-notation = “{ $text }” is not a move. Type a number of the list, or a move as the list writes it.
+error-choice-number = There is no move { $text }: the list goes from 1 to { $most }.
+error-game = There is no game called “{ $game }”. Known games: { $known }.
+error-no-game = Which game? Known games: { $known }.
+error-players = { game-name } is for { $low } to { $high } players, not for { $players }.
+error-option = There is no option “{ $option }”. Known options: { $known }.
+error-choice = The option { $option } cannot be “{ $choice }”. Possible: { $known }.
+error-option-form = “{ $text }” is not an option: write name=choice.
+error-number = “{ $text }” is not a whole number.
+error-language = There are no sentences in “{ $language }”. Known languages: { $known }.
+error-bot = There is no computer opponent called “{ $bot }”. Known: { $known }.
+error-seats = { $people ->
+    [one] One person
+   *[other] { $people } people
+} and { $bots ->
+    [0] no computer opponent
+    [one] one computer opponent
+   *[other] { $bots } computer opponents
+} do not fit on { $players } seats.
+error-name = “{ $name }” cannot be a player's name: 1 to { $most } ordinary signs, without a closing bracket at the end.
+error-usage = I do not understand this command line ({ $detail }). `trilithon --help` explains it.
+error-save = The game could not be written to { $path }: { $detail }.
+error-file = { $path } cannot be read: { $detail }.
+error-file-text = { $path } is not a text file.
+error-resume-public = { $path } is a public record: it shows no hidden cards, so nobody can go on with it.
+error-peers = OpenSpiel is not installed. Install it with: pip install open_spiel
+
+error-data-file = The data file { $path } cannot be read: { $detail }.
+error-data-toml = The data file is not valid TOML: { $detail }.
+error-data-shape = The data file lacks “{ $path }”, or it is of the wrong kind.
+error-data-mark = The mark of “{ $path }” is “{ $mark }”, but only R, P, I and X are marks.
+error-data-value = The data at “{ $path }” do not describe a game that can be played.
+error-data-game = These data belong to the game “{ $found }”, not to { game-name }.
+error-data-unknown = The record was played with component data { $hash } of { game-name }, which are not here. Give their file with --data.
+
+error-record-format = This is not a record of a game: its first line should be “{ $expected }”.
+error-record-large = The record is too large: at most { $most } signs.
+error-record-cut = The record is cut off: its last line, which seals it, is missing.
+error-record-edited = The record was changed or damaged: its seal does not fit its text.
+error-record-line = Line { $line } of the record makes no sense: “{ $text }”.
+error-record-missing = The header of the record lacks “{ $field }”.
+error-record-number = A number in the header of the record is none.
+error-record-rules = The record follows version { $found } of the rules; this program plays version { $known }.
+error-record-data = The record was played with component data { $expected }, but the data given are { $found }.
+error-record-move = Move { $number } of the record, “{ $text }”, is impossible. { $reason }
+error-record-secret = The dealer's secret in the record is not a valid one.
+error-record-commitment = The dealer's secret is not the one that was promised before the game.
+error-record-no-secret = The dealer's secret is not in this record, so that its draws cannot be recomputed yet.
+error-record-draw = Move { $number } of the record is not what the dealer drew (draw { $draw }).
+
+### Terminal
+
+help-trilithon = Play stone-and-crystal board games in the terminal, look at records, measure the engines.
+help-command = COMMAND
+help-lang = language of all sentences (from the environment if not given)
+help-play = play a game here, against the computer or with others at this screen
+help-replay = step through the record of a game
+help-verify = recompute every draw of a record
+help-data = show a game's components and how sure each datum is
+help-bench = measure an engine's speed
+help-doctor = tell versions, whether the engines are compiled, and what to do
+help-game = which game: { $known }
+help-file = the record of a game
+help-seat = see with the eyes of this seat (the first is 0); a spectator's if not given
+help-players = number of players
+help-hotseat = names of the people at this screen
+help-bots = computer opponents for the other seats
+help-seed = a number: the same number deals the same game
+help-option = an option of the game
+help-data-file = component data to play with instead of ours
+help-save = keep the game in this file after each move
+help-resume = go on with the game kept in this file
+help-peers = measure OpenSpiel's engines in the same run
+help-json = print the figures as JSON
+
+command-help = help
+command-undo = undo
+command-log = log
+command-scores = scores
+command-hand = hand
+command-save = save
+command-quit = quit
+
+terminal-title = { game-name } · turn { $turn } · { $status }
+terminal-person = Player
+terminal-bot-name = { $number ->
+    [1] Basalt
+    [2] Granite
+    [3] Obsidian
+    [4] Flint
+   *[other] Marble
+}
+terminal-prompt = { $name }, { $task } (? for help):
+terminal-hand-over = Hand the screen to { $name }
+terminal-hand-over-ready = { $name }, press Enter when nobody else is looking.
+terminal-continue = Enter to go on.
+terminal-scores-now = If the game ended now
+terminal-saved = Saved in { $path }.
+terminal-kept = The whole game is in { $path }: see it again with `trilithon replay`, check its draws with `trilithon verify`.
+terminal-left = Nothing was played yet, nothing is kept. Goodbye!
+terminal-left-saved = The game is kept in { $path }. Go on with it by:
+terminal-winners = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the win
+}
+terminal-help =
+    Type the number of a move, or the move itself as the list writes it.
+    help     this page
+    undo     take back a step of the turn you are making
+    log      everything that happened so far
+    scores   what everyone would score now
+    hand     look at your own hand while everyone watches
+    save     keep the game now
+    quit     leave; the game is kept and can be resumed
+    The first letters of a word are enough.
+
+replay-title = { game-name } · position { $here } of { $last }
+replay-prompt = Enter or n: next · b: back · a number: go there · e: end · q: leave:
+replay-error = “{ $text }” leads nowhere: the positions go from 0 to { $last }.
+verify-fair = { $draws ->
+    [0] The record holds no draws.
+    [one] The only draw was recomputed: it is the one the dealer had promised.
+   *[other] All { $draws } draws were recomputed: they are those the dealer had promised.
+}
+
+data-title = { game-name }: component data, version { $hash }
+data-path = Datum
+data-value = Value
+data-mark = How sure
+
+doctor-compiled = The engines are compiled.
+doctor-interpreted = The engines run as plain Python, which is many times slower.
+doctor-compile = Install a C compiler and build again: pip install --editable . (or: make play)
+doctor-no-compiler = There is no C compiler (cc) on this machine.
+doctor-stale = Changed since the engines were compiled: { $modules }. What runs is the older version.
+doctor-rebuild = Build again: python setup.py build_ext --inplace --force
+doctor-data = { game-name }: data { $hash }, rules { $rules }
+doctor-fine = Everything is as it should be.
+
+bench-title = { game-name }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}
+bench-compiled = compiled
+bench-interpreted = interpreted
+bench-moves = random playouts, moves/s
+bench-moves-legal = the same through legal_moves, moves/s
+bench-copy = copy, µs
+bench-from-view = from_view, µs
+bench-determinize = determinize, µs
+bench-python = driven from Python, moves/s
+bench-peer = Peer
+bench-peer-moves = moves/s
+bench-ratio = { game-name } / peer
+bench-note = Medians of interleaved runs on this machine, in processor time; only decisions of players count as moves.
+
 ### Page
 
 page-home = Trilithon, home
@@ -162,7 +350,96 @@ page-m-rules-score = The score
 page-m-rules-score-text = Ten points for each token, plus the cards of your two best colours, minus all your other cards. Cards in hand do not count. Equal totals share the win.
 page-m-rules-note = An unofficial adaptation. M was designed by Martin Schlegel; its name belongs to its publisher.
 
-### Stonehenge and the Sun
+### M
+
+m-colour = { $colour }
+m-symbol = { $symbol ->
+    [moebius] Möbius
+   *[other] { $symbol }
+}
+m-card = { m-colour } { $value }{ $symbol ->
+    [none] {""}
+   *[other] {" "}{ m-symbol }
+}
+m-event-open = On the table: the { $card }.
+m-event-place = { $seat } places the { $card } on { $cell }.
+m-event-tokens = { $count ->
+    [one] { $other } gives a token to { $seat }.
+   *[other] { $other } gives { $count } tokens to { $seat }.
+}
+m-event-line = { $seat } lets the { $line ->
+    [row] row
+   *[column] column
+} score.
+m-event-scoring = A line of { $count } cards scores.
+m-event-take = { $seat } takes the { $card } from { $cell }.
+m-event-scored = The scoring is over.
+m-event-pass = { $seat } passes.
+m-event-bury = { $seat } passes and puts the { $card } under the pile.
+m-event-bury-hidden = { $seat } passes and puts a card under the pile.
+m-event-draw = { $seat } draws the { $card }.
+m-event-draw-hidden = { $seat } draws a card.
+m-event-skip = { $seat } has no cards and skips.
+m-event-jam = Nobody can place a card any more: the game is over.
+
+m-score-tokens = { $count ->
+    [0] no tokens
+    [one] one token
+   *[other] { $count } tokens
+}
+m-score-best = { $colour }, one of the best colours
+m-score-other = { $colour }, counts against
+
+m-why-stage = That is not what is to be done now.
+m-why-seen = That card cannot be drawn: it has already been seen.
+m-why-hand = That card is not in the hand.
+m-why-occupied = A card lies on that cell already.
+m-why-alone = A card has to touch another one by a side.
+m-why-outside = The table may not grow any further that way.
+m-why-match = The card has to share its colour, value or symbol with each card that it touches by a side.
+m-why-line = Only a card of the scoring line can be taken.
+m-why-apart = Without that card the table would fall apart.
+m-why-pass = Passing is only allowed when no card can be placed.
+m-why-pile = The pile is empty: no card can be swapped.
+m-error-card = There is no card “{ $card }” in this game.
+m-error-cell = There is no cell “{ $cell }”.
+
+m-status = { $pile ->
+    [0] the pile is empty: the next scoring is the last
+    [one] one card in the pile
+   *[other] { $pile } cards in the pile
+}
+m-task-place = place a card
+m-task-pass = no card fits: pass
+m-task-line = row and column both score: choose one
+m-task-take = take a card of the line
+m-task-take-last = take a card of the last line
+m-panel-legend = ● tokens ▯ hand ± taken
+m-hand = Hand:
+m-fits-nowhere = fits nowhere
+m-move-pass = pass
+m-move-bury = pass, put the { $card } under the pile and draw
+m-move-line = { $line ->
+    [row] the row scores
+   *[column] the column scores
+}
+m-buried = Under the pile, put there by you: the { $card }.
+m-known = { $seat } has drawn the { $card } that you put under the pile.
+m-help =
+    M: place a card so that it shares colour, value or symbol with every card it touches by a side.
+    Each card touched beyond the first takes a token (+1●) from your right neighbour.
+    A star (*) marks a place that starts a scoring: everyone takes a card of that line in turn.
+    In the end a token counts 10; your two best colours count for you, all others against you.
+    Cells are named by column and row. The table floats: after g comes a, after 7 comes 1.
+    The cards that can be taken stand in [ ], the card placed last in > <.
+    Moves are written like this: b40c d4 (place the blue 40 cube on d4), take d4, row, column,
+    pass, pass b40c (pass, put that card under the pile and draw).
+
+### Monolyth
+
+### Century
+
+### Stonehenge
 
 stonehenge-event-ring = { $seat } lowers a stone at { $angle }°.
 stonehenge-event-top = { $seat } lowers a stone onto stone { $stone }.

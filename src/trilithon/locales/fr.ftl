@@ -1,3 +1,191 @@
+# Toutes les phrases de Trilithon en français. Le fichier anglais a les mêmes clés dans le même ordre.
+# Cartes, joueurs et couleurs arrivent en toutes lettres : « le 40 bleu au cube », « Ada ».
+
+### Common
+
+game-name = { $game ->
+    [m] M
+    [monolyth] Monolyth
+    [century] Century : Golem – Un monde sans fin
+    [stonehenge] Stonehenge et le Soleil
+   *[other] { $game }
+}
+event-over = La partie est finie.
+score-heading = { $place }. { $name }
+score-total = Total
+
+mark-r = tiré de la règle
+mark-p = tiré d’une source publique
+mark-i = déduit
+mark-x = donnée maison, inventée ici
+mark-none = sans marque
+
+### Errors
+
+error-over = La partie est finie.
+error-turn = { $seat ->
+    [-1] Rien n’est à tirer maintenant : c’est à un joueur de jouer.
+   *[other] Ce n’est pas au tour de la place { $seat }.
+}
+error-seat = Il n’y a pas de place { $seat } : les { $players } places sont numérotées à partir de 0.
+error-undo = Il n’y a rien à reprendre : seules les étapes du tour en cours peuvent être reprises.
+error-move-number = Ce numéro ne désigne aucun coup de ce jeu.
+error-notation = « { $text } » n’est pas un coup. Tapez un numéro de la liste, ou un coup tel que la liste l’écrit.
+error-choice-number = Il n’y a pas de coup { $text } : la liste va de 1 à { $most }.
+error-game = Il n’y a pas de jeu nommé « { $game } ». Jeux connus : { $known }.
+error-no-game = Quel jeu ? Jeux connus : { $known }.
+error-players = { game-name } se joue de { $low } à { $high } joueurs, pas à { $players }.
+error-option = Il n’y a pas d’option « { $option } ». Options connues : { $known }.
+error-choice = L’option { $option } ne peut pas valoir « { $choice } ». Choix possibles : { $known }.
+error-option-form = « { $text } » n’est pas une option : écrivez nom=choix.
+error-number = « { $text } » n’est pas un nombre entier.
+error-language = Il n’y a pas de phrases en « { $language } ». Langues connues : { $known }.
+error-bot = Il n’y a pas d’adversaire nommé « { $bot } ». Connus : { $known }.
+error-seats = { $people ->
+    [one] Une personne
+   *[other] { $people } personnes
+} et { $bots ->
+    [0] aucun adversaire machine
+    [one] un adversaire machine
+   *[other] { $bots } adversaires machine
+} ne tiennent pas sur { $players } places.
+error-name = « { $name } » ne peut pas être un nom de joueur : 1 à { $most } signes ordinaires, sans crochet fermant à la fin.
+error-usage = Je ne comprends pas cette ligne de commande ({ $detail }). « trilithon --help » l’explique.
+error-save = La partie n’a pas pu être écrite dans { $path } : { $detail }.
+error-file = { $path } ne peut pas être lu : { $detail }.
+error-file-text = { $path } n’est pas un fichier texte.
+error-resume-public = { $path } est un relevé public : il ne montre pas les cartes cachées, personne ne peut donc le reprendre.
+error-peers = OpenSpiel n’est pas installé. Pour l’installer : pip install open_spiel
+
+error-data-file = Le fichier de données { $path } ne peut pas être lu : { $detail }.
+error-data-toml = Le fichier de données n’est pas du TOML valable : { $detail }.
+error-data-shape = Dans le fichier de données, « { $path } » manque ou n’est pas du bon genre.
+error-data-mark = La marque de « { $path } » est « { $mark } », mais seules R, P, I et X sont des marques.
+error-data-value = Les données de « { $path } » ne décrivent pas un jeu jouable.
+error-data-game = Ces données sont celles du jeu « { $found } », pas de { game-name }.
+error-data-unknown = Cette partie a été jouée avec les données { $hash } de { game-name }, qui ne sont pas ici. Donnez leur fichier avec --data.
+
+error-record-format = Ce n’est pas le relevé d’une partie : sa première ligne devrait être « { $expected } ».
+error-record-large = Le relevé est trop grand : { $most } signes au plus.
+error-record-cut = Le relevé est coupé : sa dernière ligne, qui le scelle, manque.
+error-record-edited = Le relevé a été modifié ou abîmé : son sceau ne correspond pas à son texte.
+error-record-line = La ligne { $line } du relevé n’a pas de sens : « { $text } ».
+error-record-missing = Il manque « { $field } » dans l’en-tête du relevé.
+error-record-number = Un nombre de l’en-tête du relevé n’en est pas un.
+error-record-rules = Le relevé suit la version { $found } des règles ; ce programme joue la version { $known }.
+error-record-data = La partie a été jouée avec les données { $expected }, mais celles qui sont données sont { $found }.
+error-record-move = Le coup { $number } du relevé, « { $text } », est impossible. { $reason }
+error-record-secret = Le secret du donneur dans le relevé n’est pas valable.
+error-record-commitment = Le secret du donneur n’est pas celui qui avait été promis avant la partie.
+error-record-no-secret = Le secret du donneur n’est pas dans ce relevé : ses tirages ne peuvent pas encore être recalculés.
+error-record-draw = Le coup { $number } du relevé n’est pas ce que le donneur a tiré (tirage { $draw }).
+
+### Terminal
+
+help-trilithon = Jouer dans le terminal à des jeux de pierre et de cristal, revoir des parties, mesurer les moteurs.
+help-command = COMMANDE
+help-lang = langue de toutes les phrases (sinon celle de l’environnement)
+help-play = jouer ici, contre la machine ou à plusieurs devant cet écran
+help-replay = revoir une partie pas à pas
+help-verify = recalculer tous les tirages d’une partie
+help-data = montrer le matériel d’un jeu et la sûreté de chaque donnée
+help-bench = mesurer la vitesse d’un moteur
+help-doctor = dire les versions, si les moteurs sont compilés, et que faire
+help-game = quel jeu : { $known }
+help-file = le relevé d’une partie
+help-seat = voir avec les yeux de cette place (la première est 0), sinon en spectateur
+help-players = nombre de joueurs
+help-hotseat = noms des personnes devant cet écran
+help-bots = adversaires machine pour les autres places
+help-seed = un nombre : le même nombre donne la même partie
+help-option = une option du jeu
+help-data-file = matériel à employer à la place du nôtre
+help-save = garder la partie dans ce fichier après chaque coup
+help-resume = reprendre la partie gardée dans ce fichier
+help-peers = mesurer aussi les moteurs d’OpenSpiel
+help-json = écrire les chiffres en JSON
+
+command-help = aide
+command-undo = reprendre
+command-log = journal
+command-scores = scores
+command-hand = main
+command-save = garder
+command-quit = quitter
+
+terminal-title = { game-name } · tour { $turn } · { $status }
+terminal-person = Joueur
+terminal-bot-name = { $number ->
+    [1] Basalte
+    [2] Granite
+    [3] Obsidienne
+    [4] Silex
+   *[other] Marbre
+}
+terminal-prompt = { $name }, { $task } (? pour l’aide) :
+terminal-hand-over = Passez l’écran à { $name }
+terminal-hand-over-ready = { $name }, appuyez sur Entrée quand personne d’autre ne regarde.
+terminal-continue = Entrée pour continuer.
+terminal-scores-now = Si la partie finissait maintenant
+terminal-saved = Partie gardée dans { $path }.
+terminal-kept = La partie entière est dans { $path } : revoyez-la avec « trilithon replay », contrôlez ses tirages avec « trilithon verify ».
+terminal-left = Rien n’a encore été joué, rien n’est gardé. À bientôt !
+terminal-left-saved = La partie est gardée dans { $path }. Pour la reprendre :
+terminal-winners = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } se partagent la victoire
+}
+terminal-help =
+    Tapez le numéro d’un coup, ou le coup lui-même tel que la liste l’écrit.
+    aide        cette page
+    reprendre   revenir d’une étape dans le tour en cours
+    journal     tout ce qui s’est passé jusqu’ici
+    scores      ce que chacun marquerait maintenant
+    main        regarder sa propre main pendant que tous regardent
+    garder      garder la partie maintenant
+    quitter     partir ; la partie est gardée et peut être reprise
+    Les premières lettres d’un mot suffisent.
+
+replay-title = { game-name } · position { $here } sur { $last }
+replay-prompt = Entrée ou n : suivante · b : retour · un nombre : y aller · e : fin · q : partir :
+replay-error = « { $text } » ne mène nulle part : les positions vont de 0 à { $last }.
+verify-fair = { $draws ->
+    [0] Ce relevé ne contient aucun tirage.
+    [one] Le seul tirage a été recalculé : c’est bien celui que le donneur avait promis.
+   *[other] Les { $draws } tirages ont été recalculés : ce sont bien ceux que le donneur avait promis.
+}
+
+data-title = { game-name } : matériel, version { $hash }
+data-path = Donnée
+data-value = Valeur
+data-mark = Sûreté
+
+doctor-compiled = Les moteurs sont compilés.
+doctor-interpreted = Les moteurs tournent en Python pur, bien plus lentement.
+doctor-compile = Installez un compilateur C et reconstruisez : pip install --editable . (ou : make play)
+doctor-no-compiler = Il n’y a pas de compilateur C (cc) sur cette machine.
+doctor-stale = Modifiés depuis la compilation des moteurs : { $modules }. C’est l’ancienne version qui tourne.
+doctor-rebuild = Reconstruisez : python setup.py build_ext --inplace --force
+doctor-data = { game-name } : données { $hash }, règles { $rules }
+doctor-fine = Tout est comme il faut.
+
+bench-title = { game-name }, { $players ->
+    [one] un joueur
+   *[other] { $players } joueurs
+}
+bench-compiled = compilé
+bench-interpreted = interprété
+bench-moves = parties au hasard, coups/s
+bench-moves-legal = de même par legal_moves, coups/s
+bench-copy = copie, µs
+bench-from-view = from_view, µs
+bench-determinize = determinize, µs
+bench-python = mené depuis Python, coups/s
+bench-peer = Pair
+bench-peer-moves = coups/s
+bench-ratio = { game-name } / pair
+bench-note = Médianes de mesures entrelacées sur cette machine, en temps de processeur ; seules les décisions des joueurs comptent comme coups.
+
 ### Page
 
 page-home = Trilithon, accueil
@@ -172,7 +360,110 @@ page-m-rules-score = Le score
 page-m-rules-score-text = Dix points par jeton, plus les cartes de vos deux meilleures couleurs, moins toutes vos autres cartes. La main ne compte pas. Les égalités partagent la victoire.
 page-m-rules-note = Adaptation non officielle. M est un jeu de Martin Schlegel ; son nom appartient à son éditeur.
 
-### Stonehenge and the Sun
+### M
+
+m-colour = { $colour ->
+    [blue] bleu
+    [brown] brun
+    [red] rouge
+    [green] vert
+    [yellow] jaune
+   *[other] { $colour }
+}
+m-symbol = { $symbol ->
+    [cube] cube
+    [triangle] triangle
+    [moebius] Möbius
+    [fork] fourche
+   *[other] { $symbol }
+}
+m-card = le { $value } { m-colour }{ $symbol ->
+    [none] {""}
+    [cube] {" "}au cube
+    [triangle] {" "}au triangle
+    [moebius] {" "}au ruban
+    [fork] {" "}à la fourche
+   *[other] {" "}({ m-symbol })
+}
+m-event-open = Sur la table : { $card }.
+m-event-place = { $seat } pose { $card } en { $cell }.
+m-event-tokens = { $count ->
+    [one] { $other } donne un jeton à { $seat }.
+   *[other] { $other } donne { $count } jetons à { $seat }.
+}
+m-event-line = { $seat } fait compter la { $line ->
+    [row] ligne
+   *[column] colonne
+}.
+m-event-scoring = Une rangée de { $count } cartes est comptée.
+m-event-take = { $seat } prend { $card } en { $cell }.
+m-event-scored = Le décompte est terminé.
+m-event-pass = { $seat } passe.
+m-event-bury = { $seat } passe et glisse { $card } sous la pioche.
+m-event-bury-hidden = { $seat } passe et glisse une carte sous la pioche.
+m-event-draw = { $seat } pioche { $card }.
+m-event-draw-hidden = { $seat } pioche une carte.
+m-event-skip = { $seat } n’a plus de cartes et saute son tour.
+m-event-jam = Plus personne ne peut poser de carte : la partie est finie.
+
+m-score-tokens = { $count ->
+    [0] aucun jeton
+    [one] un jeton
+   *[other] { $count } jetons
+}
+m-score-best = { $colour }, une des meilleures couleurs
+m-score-other = { $colour }, compte en moins
+
+m-why-stage = Ce n’est pas ce qu’il y a à faire maintenant.
+m-why-seen = Cette carte ne peut pas être piochée : on l’a déjà vue.
+m-why-hand = Cette carte n’est pas dans la main.
+m-why-occupied = Il y a déjà une carte sur cette case.
+m-why-alone = Une carte doit en toucher une autre par un côté.
+m-why-outside = La table ne peut plus s’étendre de ce côté.
+m-why-match = La carte doit partager sa couleur, sa valeur ou son symbole avec chaque carte qu’elle touche par un côté.
+m-why-line = Seule une carte de la rangée comptée peut être prise.
+m-why-apart = Sans cette carte, la table tomberait en morceaux.
+m-why-pass = On ne passe que si aucune carte ne peut être posée.
+m-why-pile = La pioche est vide : aucune carte ne peut être échangée.
+m-error-card = Il n’y a pas de carte « { $card } » dans ce jeu.
+m-error-cell = Il n’y a pas de case « { $cell } ».
+
+m-status = { $pile ->
+    [0] la pioche est vide : le prochain décompte est le dernier
+    [one] une carte dans la pioche
+   *[other] { $pile } cartes dans la pioche
+}
+m-task-place = posez une carte
+m-task-pass = aucune carte ne va : passez
+m-task-line = ligne et colonne comptent : choisissez
+m-task-take = prenez une carte de la rangée
+m-task-take-last = prenez une carte de la dernière rangée
+m-panel-legend = ● jetons ▯ main ± prises
+m-hand = Main :
+m-fits-nowhere = ne va nulle part
+m-move-pass = passer
+m-move-bury = passer, glisser { $card } sous la pioche et piocher
+m-move-line = { $line ->
+    [row] la ligne est comptée
+   *[column] la colonne est comptée
+}
+m-buried = Sous la pioche, glissé par vous : { $card }.
+m-known = { $seat } a pioché { $card }, que vous aviez glissé sous la pioche.
+m-help =
+    M : posez une carte qui partage couleur, valeur ou symbole avec chaque carte qu’elle touche par un côté.
+    Chaque carte touchée au-delà de la première prend un jeton (+1●) à votre voisin de droite.
+    Une étoile (*) marque une case qui déclenche un décompte : chacun prend à son tour une carte de la rangée.
+    À la fin un jeton vaut 10 ; vos deux meilleures couleurs comptent pour vous, les autres contre vous.
+    Les cases se nomment par colonne et ligne. La table flotte : après g vient a, après 7 vient 1.
+    Les cartes qui peuvent être prises sont entre [ ], la carte posée en dernier entre > <.
+    Les coups s’écrivent ainsi : b40c d4 (poser le 40 bleu au cube en d4), take d4 (prendre),
+    row (ligne), column (colonne), pass (passer), pass b40c (passer, glisser cette carte et piocher).
+
+### Monolyth
+
+### Century
+
+### Stonehenge
 
 stonehenge-event-ring = { $seat } pose une pierre à { $angle }°.
 stonehenge-event-top = { $seat } pose une pierre sur la pierre { $stone }.

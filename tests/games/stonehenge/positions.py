@@ -8,14 +8,14 @@ from collections.abc import Mapping, Sequence
 from trilithon.games.stonehenge import Stonehenge
 from trilithon.games.stonehenge.circle import Circle, Stone
 from trilithon.games.stonehenge.geometry import Pose, on_ring
-from trilithon.games.stonehenge.hands import LOWERING, lowered
+from trilithon.games.stonehenge.hands import lowered
 from trilithon.games.stonehenge.moves import Change, Gate, Ring, Settled, StonehengeMove, Top
 from trilithon.games.stonehenge.position import StonehengeSpec
 from trilithon.games.stonehenge.rules import StonehengeState
 from trilithon.games.stonehenge.verdict import Verdict, judge
 
 GAME = Stonehenge()
-CALM = (0,) * LOWERING
+TREMOR = 7
 
 
 def start(players: int = 2) -> StonehengeState:
@@ -70,10 +70,9 @@ def rest(state: StonehengeState, *fallen: int) -> Settled:
         number = state.raised(intent)
         if number not in fallen:
             plan = state.planned(intent).pose
-            above = lowered(plan, CALM, state.parts)
+            above = lowered(plan, TREMOR, state.spec.hands[state.active], state.parts)
             changes.append(Change(number, judge(above, plan, state.parts), plan))
-        return Settled(CALM, tuple(changes))
-    return Settled((0, 0), tuple(changes))
+    return Settled(TREMOR, tuple(changes))
 
 
 def happen(state: StonehengeState, *fallen: int) -> None:
@@ -84,5 +83,5 @@ def happen(state: StonehengeState, *fallen: int) -> None:
 def slide(state: StonehengeState, number: int, pose: Pose) -> None:
     """CHANCE moves one stone, which stays on its feet."""
     move = rest(state)
-    kept = [change for change in move.changes if change.stone != number]
+    kept = [change for change in move.changes or () if change.stone != number]
     play(state, Settled(move.tremor, (*kept, Change(number, Verdict.MOVED, pose))))

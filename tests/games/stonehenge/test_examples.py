@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.stonehenge.positions import happen, play, scene, why
+from .positions import happen, play, scene, why
 from trilithon.games.stonehenge.moves import Mark, Ring
 from trilithon.games.stonehenge.rules import StonehengeState
 

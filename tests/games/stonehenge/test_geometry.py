@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from tests.games.stonehenge.scenes import PARTS, gate, ring, stack
+from .scenes import PARTS, gate, ring, stack
 from trilithon.games.stonehenge import geometry
 from trilithon.games.stonehenge.circle import Circle, Stone
 from trilithon.games.stonehenge.geometry import Pose, on_ring, on_top

@@ -6,12 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.games.stonehenge.positions import GAME, scene, start
+from .positions import GAME, scene, start
 from trilithon import BadNotation, IllegalMove, NotYourTurn, Record, Rng, Table
 from trilithon.core.state import CHANCE
 from trilithon.games.stonehenge.geometry import Pose
 from trilithon.games.stonehenge.moves import (
     FIRST_OUTCOME,
+    TREMORS,
     Change,
     Gate,
     Mark,
@@ -41,7 +42,8 @@ def test_every_coarse_number_has_a_move(number: int) -> None:
 
 def test_numbers_of_outcomes_lie_above_all_others() -> None:
     assert CODEC.end < FIRST_OUTCOME
-    assert Settled((1, 2)).number() >= FIRST_OUTCOME
+    assert CODEC.decode(FIRST_OUTCOME + 12) == Settled(12)
+    assert CODEC.decode(FIRST_OUTCOME + TREMORS) is None
 
 
 @pytest.mark.parametrize(
@@ -55,11 +57,12 @@ def test_numbers_of_outcomes_lie_above_all_others() -> None:
         ("gate 5 over 3 at 1,0", Gate(5, 3, 1, 0)),
         ("mark 45.5", Mark(45.5)),
         ("swing 45.5 pull 250 side -20", Swing(45.5, 250, -20)),
-        ("settled 1 -2", Settled((1, -2))),
+        ("tremor 12", Settled(12)),
+        ("settled 12", Settled(12, ())),
         (
-            "unsettled 1 -2 3 4 5; 7 moved 1 2 3 1 0 0 0; 9 toppled",
+            "unsettled 12; 7 moved 1 2 3 1 0 0 0; 9 toppled",
             Settled(
-                (1, -2, 3, 4, 5),
+                12,
                 (
                     Change(7, Verdict.MOVED, Pose(1, 2, 3, 1, 0, 0, 0)),
                     Change(9, Verdict.TOPPLED, None),
@@ -76,7 +79,7 @@ def test_notation(text: str, move: Ring) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "ring", "ring nan", "ring 1e3", "top -1", "swing 4", "settled", "settled 1; 3 flew",
+    ["", "ring", "ring nan", "ring 1e3", "top -1", "swing 4", "settled", "settled 1; 3 flew", "tremor 1; 3 toppled", "settled 1 2",
      "settled 1; 3 moved 1 2", "mark 1 2", "gate 5 over", "ring 99999999", "x" * 5000],
 )  # fmt: skip
 def test_other_texts_are_refused(text: str) -> None:
@@ -101,7 +104,7 @@ def test_bad_moves_at_the_table_change_nothing() -> None:
         with pytest.raises((IllegalMove, BadNotation)):
             table.play(bad)
     with pytest.raises(IllegalMove):
-        table.play("settled 0 0 0 0 0; 0 moved 162 0 30 0.707107 0 0 0.707107")
+        table.play("settled 7; 0 moved 162 0 30 0.707107 0 0 0.707107")
     with pytest.raises(NotYourTurn):
         table.play("ring 40", seat=1)
     assert table.state.key() == key
@@ -109,11 +112,11 @@ def test_bad_moves_at_the_table_change_nothing() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["settled 0 0", "settled 9999 0 0 0 0; 3 moved 1 2 3 1 0 0 0", "settled 0 0 0 0 0",
-     "settled 0 0 0 0 0; 3 standing -163.991 0.001 30 0 0 0 1; 8 toppled",
-     "settled 0 0 0 0 0; 3 toppled -162 0 30 0 0 0 1",
-     "settled 0 0 0 0 0; 3 moved 500 0 30 1 0 0 0",
-     "settled 0 0 0 0 0; 3 toppled; 3 toppled"],
+    ["settled 4096; 3 toppled", "tremor 4096", "settled 7",
+     "settled 7; 3 standing -163.991 0.001 30 0 0 0 1; 8 toppled",
+     "settled 7; 3 toppled -162 0 30 0 0 0 1",
+     "settled 7; 3 moved 500 0 30 1 0 0 0",
+     "settled 7; 3 toppled; 3 toppled"],
 )  # fmt: skip
 def test_impossible_outcomes_are_refused(text: str) -> None:
     state = scene([0, 90, 180], [45, 135])
@@ -126,7 +129,7 @@ def test_an_upper_stone_cannot_outlast_the_stone_under_it() -> None:
     state = scene([0, 90, 180], [45, 135])
     state.apply(GAME.encode(state, Top(0)))
     pose = state.planned(Top(0)).pose
-    outcome = Settled((0,) * 5, (Change(0, Verdict.OFF, None), Change(3, Verdict.STANDING, pose)))
+    outcome = Settled(7, (Change(0, Verdict.OFF, None), Change(3, Verdict.STANDING, pose)))
     assert state.why_not(GAME.encode(state, outcome)) == "stonehenge-why-outcome"
 
 

@@ -9,7 +9,7 @@ import sys
 import numpy as np
 import pytest
 
-from tests.games.stonehenge.scenes import PARTS, gate, jumble, mirrored, ring, stack
+from .scenes import PARTS, gate, jumble, mirrored, ring, stack
 from trilithon.games.stonehenge.geometry import Pose, on_ring, on_top
 from trilithon.games.stonehenge.path import Release, clearances, free_path, is_clear, start
 from trilithon.games.stonehenge.physics import (
@@ -118,7 +118,7 @@ def test_a_path_that_is_called_clear_touches_nothing(seed: int) -> None:
 
 def test_two_processes_agree_to_the_last_bit() -> None:
     script = (
-        "from tests.games.stonehenge.scenes import PARTS, jumble\n"
+        "from .scenes import PARTS, jumble\n"
         "from trilithon.games.stonehenge.path import Release\n"
         "from trilithon.games.stonehenge.physics import swing\n"
         "import hashlib\n"

@@ -6,7 +6,7 @@ import zlib
 
 import pytest
 
-from tests.games.stonehenge.scenes import PARTS, jumble, ring
+from .scenes import PARTS, jumble, ring
 from trilithon.games.stonehenge.geometry import Pose
 from trilithon.games.stonehenge.path import Release
 from trilithon.games.stonehenge.physics import swing

@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from tests.games.stonehenge.positions import gated, happen, play, scene, slide, start, why
+from .positions import gated, happen, play, scene, slide, start, why
 from trilithon.core.state import CHANCE, OVER
 from trilithon.games.stonehenge.circle import Stone
 from trilithon.games.stonehenge.geometry import on_ring, on_top

@@ -12,10 +12,10 @@ from trilithon.core.rng import Rng
 from trilithon.core.state import Spec, State, View
 from trilithon.games.m import moves
 from trilithon.games.m.components import RULES, MSpec
-from trilithon.games.m.events import events
+from trilithon.games.m.events import events, sees_deal
 from trilithon.games.m.hints import MCatalogue, MHints, catalogue, hints
 from trilithon.games.m.knowledge import imagine
-from trilithon.games.m.position import EMPTY, SETUP
+from trilithon.games.m.position import EMPTY
 from trilithon.games.m.rules import MState
 from trilithon.games.m.view import MView
 
@@ -70,13 +70,12 @@ class M(Game):
         assert isinstance(state, MState)
         return moves.decode(state.m, move)
 
-    def public(self, state: State, move: int) -> str:
+    def seen(self, state: State, move: int, viewer: int | None) -> str:
         assert isinstance(state, MState)
         named = moves.decode(state.m, move)
-        if isinstance(named, moves.Pass) and named.card:
+        if isinstance(named, moves.Pass) and named.card and viewer != state.active:
             return "pass ?"
-        opening = state.stage == SETUP and state.cards_on_table < len(state.m.opening)
-        if isinstance(named, moves.Deal) and not opening:
+        if isinstance(named, moves.Deal) and not sees_deal(state, viewer):
             return "deal ?"
         return str(named)
 

@@ -55,6 +55,8 @@ class MSpec(Spec):
         self.deal: i64 = self.bury + self.faces
         values = sum(int(value) for value in self.face_value)
         tokens = int(self.tokens) * players * int(self.token_points)
+        # Each card in play is placed once, after fewer than 2n passes, perhaps with a line to
+        # choose, and taken once; then the table jams. After each of these CHANCE may deal.
         super().__init__(
             "m",
             RULES,
@@ -62,7 +64,7 @@ class MSpec(Spec):
             options,
             data,
             int(self.deal),
-            longest=MOST_CARDS * 3 * players,
+            longest=2 * (int(self.pile) * (2 * players + 2) + 2 * players),
             score_low=-values,
             score_high=values + tokens,
         )
@@ -94,7 +96,7 @@ class MSpec(Spec):
         self.cards: i64 = len(card_face)
         self.card_face: vec[u8] = vec[u8](card_face)
         self.first_card: vec[i64] = vec[i64](
-            [i64(card_face.index(u8(face))) for face in range(len(self.names))]
+            [i64(card_face.index(u8(face))) for face in range(len(self.names))] + [len(card_face)]
         )
         self.features: i64 = len(colours) + len(values) + 1 + len(symbols)
         feature_of: list[i64] = []

@@ -17,7 +17,6 @@ def events(before: MState, move: MMove, after: MState, viewer: int | None) -> li
     told += _tokens(before, after)
     if isinstance(move, Place | Line) and after.line:
         told.append(Event("m-event-scoring", {"count": int(size(after.line))}))
-    told += _drawn_from_bottom(before, move, after, viewer)
     if before.line and not after.line:
         told.append(Event("m-event-scored", {}))
     told += _skipped(before, after)
@@ -56,11 +55,23 @@ def _tell(before: MState, move: MMove, viewer: int | None) -> Event:
 
 def _tell_deal(before: MState, card: str, viewer: int | None) -> Event:
     seat = int(before.active)
-    if before.stage == SETUP and before.cards_on_table < len(before.m.opening):
+    if is_opening(before):
         return _event("m-event-open", card=card)
-    if viewer == seat:
+    if sees_deal(before, viewer):
         return _event("m-event-draw", seat=seat, card=card)
     return _event("m-event-draw-hidden", seat=seat)
+
+
+def is_opening(before: MState) -> bool:
+    """Whether the next card dealt goes face up on the table."""
+    return before.stage == SETUP and before.cards_on_table < len(before.m.opening)
+
+
+def sees_deal(before: MState, viewer: int | None) -> bool:
+    """Whether the viewer knows the next card dealt: its own, or one it has buried."""
+    if is_opening(before) or viewer == before.active:
+        return True
+    return before.at_bottom() and before.buried[1] == viewer
 
 
 def _tokens(before: MState, after: MState) -> list[Event]:
@@ -74,20 +85,6 @@ def _tokens(before: MState, after: MState) -> list[Event]:
         for seat, change in enumerate(changes)
         if change < 0
     ]
-
-
-def _drawn_from_bottom(
-    before: MState, move: MMove, after: MState, viewer: int | None
-) -> list[Event]:
-    """A card that had been buried is drawn without CHANCE: those who know it see it."""
-    laid = isinstance(move, Pass) and move.card is not None
-    if len(after.buried) >= len(before.buried) + 2 * laid:
-        return []
-    seat = int(before.active)
-    face, owner = int(before.buried[0]), int(before.buried[1])
-    if viewer in (seat, owner):
-        return [_event("m-event-draw", seat=seat, card=before.m.names[face])]
-    return [_event("m-event-draw-hidden", seat=seat)]
 
 
 def _skipped(before: MState, after: MState) -> list[Event]:

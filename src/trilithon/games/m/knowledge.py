@@ -64,11 +64,11 @@ def _buried(position: Position, viewer: int | None) -> tuple[Buried, ...]:
 
 
 def _known(position: Position, viewer: int | None) -> tuple[Known, ...]:
-    names = position.m.names
     triples = [tuple(map(int, position.known[i : i + 3])) for i in range(0, len(position.known), 3)]
     return tuple(
-        Known(knower, holder, names[face] if viewer in (knower, holder) else None)
+        Known(knower, holder, position.m.names[face])
         for knower, holder, face in triples
+        if viewer in (knower, holder)
     )
 
 
@@ -86,14 +86,12 @@ def imagine(position: Position, view: MView, rng: Rng) -> None:
     for known in view.known:
         _imagine_known(position, known, viewer)
     for buried in view.buried:
-        face = position.draw_unseen(rng) if buried.card is None else _show(position, buried.card)
+        face = 0 if buried.card is None else _show(position, buried.card)
         position.buried = append(append(position.buried, u8(face)), u8(buried.seat))
     for seat in range(view.players):
         position.add_tokens(seat, view.tokens[seat] - position.token_count(seat))
-        while position.hand_size(seat) < view.hand_sizes[seat]:
-            position.put_in_hand(seat, position.draw_unseen(rng))
     _imagine_turn(position, view)
-    redraw(position, viewer, rng)
+    draw_unknown(position, viewer, vec[i64]([i64(size) for size in view.hand_sizes]), rng)
 
 
 def _show(position: Position, card: str) -> int:
@@ -104,11 +102,9 @@ def _show(position: Position, card: str) -> int:
 
 
 def _imagine_known(position: Position, known: Known, viewer: int) -> None:
-    face = 0
-    if known.card is not None:
-        face = position.m.face_of_name[known.card]
-        if known.holder != viewer:
-            position.put_in_hand(known.holder, _show(position, known.card))
+    face = position.m.face_of_name[known.card]
+    if known.holder != viewer:
+        position.put_in_hand(known.holder, _show(position, known.card))
     position.remember(known.knower, known.holder, face)
 
 
@@ -143,19 +139,24 @@ def redraw(position: Position, seat: i64, rng: Rng) -> None:
         if holder != seat:
             return_hand(position, seat, holder)
         holder += 1
+    if len(position.known) > 0:
+        forget_others(position, seat)
+    draw_unknown(position, seat, sizes, rng)
+
+
+def draw_unknown(position: Position, seat: i64, sizes: vec[i64], rng: Rng) -> None:
+    """Draw the cards that others have buried, then fill the hands, from the sorted pool."""
     position.sort_pool()
-    index = 0
+    index: i64 = 0
     while index < len(position.buried):
         if i64(position.buried[index + 1]) != seat:
             position.buried[index] = u8(position.draw_unseen(rng))
         index += 2
-    holder = 0
+    holder: i64 = 0
     while holder < position.m.players:
         while position.hand_size(holder) < sizes[holder]:
             position.put_in_hand(holder, position.draw_unseen(rng))
         holder += 1
-    if len(position.known) > 0:
-        rename_known(position, seat)
 
 
 def return_hand(position: Position, seat: i64, holder: i64) -> None:
@@ -169,19 +170,14 @@ def return_hand(position: Position, seat: i64, holder: i64) -> None:
         slot -= 1
 
 
-def rename_known(position: Position, seat: i64) -> None:
-    """What others know of the newly drawn hands names cards of those hands again."""
-    hand: i64 = position.m.hand
-    holder: i64 = 0
-    while holder < position.m.players:
-        slot: i64 = holder * hand
-        index: i64 = 0
-        while index < len(position.known):
-            about = i64(position.known[index + 1]) == holder and holder != seat
-            if about and i64(position.known[index]) != seat:
-                while position.is_known(seat, holder, slot):
-                    slot += 1
-                position.known[index + 2] = position.hands[slot]
-                slot += 1
-            index += 3
-        holder += 1
+def forget_others(position: Position, seat: i64) -> None:
+    """Drop what others know of each other: that is no business of this seat."""
+    kept = vec[u8]()
+    index: i64 = 0
+    while index < len(position.known):
+        if i64(position.known[index]) == seat or i64(position.known[index + 1]) == seat:
+            kept = append(kept, position.known[index])
+            kept = append(kept, position.known[index + 1])
+            kept = append(kept, position.known[index + 2])
+        index += 3
+    position.known = kept

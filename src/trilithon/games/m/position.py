@@ -177,7 +177,13 @@ class Position(State):
 
     # The unseen pool
 
+    def at_bottom(self) -> bool:
+        """Whether the next card of the pile is one that somebody has buried."""
+        return self.pile * 2 == len(self.buried)
+
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        if self.at_bottom():
+            return [(int(self.m.deal) + int(self.buried[0]), 1.0)]
         counts = [0] * int(self.m.faces)
         index: i64 = 0
         while index < self.pool_size:
@@ -189,13 +195,18 @@ class Position(State):
         ]
 
     def sample_chance(self, rng: Rng) -> i64:
-        card: i64 = i64(self.pool[rng.below(self.pool_size)])
-        return self.m.deal + i64(self.m.card_face[card])
+        if self.at_bottom():
+            return self.m.deal + i64(self.buried[0])
+        return self.m.deal + self.sample_pool(rng)
+
+    def sample_pool(self, rng: Rng) -> i64:
+        """The face of any card of the pool."""
+        return i64(self.m.card_face[i64(self.pool[rng.below(self.pool_size)])])
 
     def unseen_card(self, face: i64) -> i64:
         """The lowest card of this face in the pool, or -1."""
         card: i64 = self.m.first_card[face]
-        while card < self.m.cards and i64(self.m.card_face[card]) == face:
+        while card < self.m.first_card[face + 1]:
             if i64(self.pool[self.m.cards + card]) < self.pool_size:
                 return card
             card += 1
@@ -215,9 +226,9 @@ class Position(State):
     def enter_pool(self, face: i64) -> None:
         """The highest card of this face outside the pool goes back into it."""
         m = self.m
-        card: i64 = m.first_card[face]
+        card: i64 = m.first_card[face + 1] - 1
         while i64(self.pool[m.cards + card]) < self.pool_size:
-            card += 1
+            card -= 1
         place: i64 = i64(self.pool[m.cards + card])
         other: i64 = i64(self.pool[self.pool_size])
         self.pool[place] = u8(other)
@@ -245,7 +256,7 @@ class Position(State):
             card += 1
 
     def draw_unseen(self, rng: Rng) -> i64:
-        face: i64 = self.sample_chance(rng) - self.m.deal
+        face: i64 = self.sample_pool(rng)
         self.leave_pool(face)
         return face
 

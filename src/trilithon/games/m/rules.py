@@ -48,12 +48,11 @@ class MState(Position):
 
     def deal(self, face: i64) -> None:
         """CHANCE turns a card up: for the opening, for the hands, for the seat that draws."""
+        if self.stage == DRAW:
+            self.draw(face)
+            return
         self.leave_pool(face)
         self.pile -= 1
-        if self.stage == DRAW:
-            self.put_in_hand(self.active, face)
-            self.next_turn()
-            return
         opening: i64 = len(self.m.opening)
         if self.cards_on_table < opening:
             self.lay(self.m.opening[self.cards_on_table], face)
@@ -65,22 +64,26 @@ class MState(Position):
             self.active = 0
             self.begin_turn(0)
 
-    def draw(self) -> None:
-        """The active seat draws, if the pile has a card, and its turn ends."""
-        buried: i64 = len(self.buried) // 2
-        if self.pile > buried:
-            self.stage = DRAW
-            self.to_move = CHANCE
-            return
-        if self.pile > 0:
-            face: i64 = i64(self.buried[0])
+    def draw(self, face: i64) -> None:
+        """The active seat draws the top card of the pile, and its turn ends."""
+        if self.at_bottom():
             owner: i64 = i64(self.buried[1])
             self.buried = self.buried[2:]
-            self.pile -= 1
-            self.put_in_hand(self.active, face)
             if owner != self.active:
                 self.remember(owner, self.active, face)
+        else:
+            self.leave_pool(face)
+        self.pile -= 1
+        self.put_in_hand(self.active, face)
         self.next_turn()
+
+    def finish_turn(self) -> None:
+        """The active seat draws, if the pile has a card."""
+        if self.pile > 0:
+            self.stage = DRAW
+            self.to_move = CHANCE
+        else:
+            self.next_turn()
 
     # Placing
 
@@ -129,7 +132,7 @@ class MState(Position):
         elif row or column:
             self.start_scoring(0 if row else 1)
         else:
-            self.draw()
+            self.finish_turn()
 
     def collect(self, due: i64) -> None:
         """Tokens come from the right neighbour, then the next to the right, never from oneself."""
@@ -214,7 +217,7 @@ class MState(Position):
         if self.last_phase:
             self.to_move = OVER
         else:
-            self.draw()
+            self.finish_turn()
 
     # Passing
 
@@ -237,7 +240,7 @@ class MState(Position):
         self.forget(self.active, EMPTY)
         self.buried = append(append(self.buried, u8(buried)), u8(self.active))
         self.pile += 1
-        self.draw()
+        self.finish_turn()
 
     # Turns and the end of the game
 
@@ -264,6 +267,8 @@ class MState(Position):
 
     def legal_moves(self) -> vec[i64]:
         moves = vec[i64](capacity=48)
+        if self.to_move < 0:
+            return moves
         if self.stage == PLAY:
             return self.turn_moves(moves)
         if self.stage == LINE:
@@ -352,7 +357,7 @@ class MState(Position):
         if (self.to_move == CHANCE) != (move >= m.deal):
             return "m-why-stage"
         if move >= m.deal:
-            return "" if self.unseen_card(move - m.deal) >= 0 else "m-why-seen"
+            return self.why_not_deal(move - m.deal)
         if move < m.take:
             return self.why_not_place(move // m.cells, move % m.cells)
         if move < m.line:
@@ -360,6 +365,11 @@ class MState(Position):
         if move < m.passing:
             return "" if self.stage == LINE else "m-why-stage"
         return self.why_not_pass(move - m.bury)
+
+    def why_not_deal(self, face: i64) -> str:
+        if self.stage == DRAW and self.at_bottom():
+            return "" if i64(self.buried[0]) == face else "m-why-bottom"
+        return "" if self.unseen_card(face) >= 0 else "m-why-seen"
 
     def why_not_place(self, face: i64, cell: i64) -> str:
         if self.stage != PLAY:

@@ -27,11 +27,11 @@ class Buried:
 
 @dataclass(frozen=True)
 class Known:
-    """A card in the hand of `holder` that `knower` had buried; its face for those two."""
+    """A card in the hand of `holder` that `knower` had buried: only those two see this."""
 
     knower: int
     holder: int
-    card: str | None
+    card: str
 
 
 @dataclass(frozen=True)

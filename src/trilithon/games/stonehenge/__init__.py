@@ -6,7 +6,7 @@ from trilithon.core.data import Data
 from trilithon.core.errors import BadNotation
 from trilithon.core.game import Catalogue, Event, Game, Hints, Move, Option
 from trilithon.core.rng import Rng
-from trilithon.core.state import Spec, State, View
+from trilithon.core.state import CHANCE, Spec, State, View
 from trilithon.games.stonehenge import hints, moves
 from trilithon.games.stonehenge.components import HANDS
 from trilithon.games.stonehenge.events import events
@@ -46,8 +46,11 @@ class Stonehenge(Game):
         assert isinstance(state, StonehengeState)
         match move:
             case moves.Settled():
-                number = move.number()
-                state.outcomes[number] = move
+                number = state.spec.codec.encode(move)
+                if move.changes is not None:
+                    state.outcomes[number] = move
+                elif state.to_move == CHANCE and not state.why_not(number):
+                    state.outcome(number)
                 return number
             case moves.Ring() | moves.Top() | moves.Gate() | moves.Mark() | moves.Swing():
                 return state.spec.codec.encode(move)
@@ -75,7 +78,7 @@ class Stonehenge(Game):
 
 
 def named(state: StonehengeState, move: int) -> moves.StonehengeMove:
-    """The named move of a number, an outcome known to the state included."""
+    """The named move of a number, with the outcome that the state knows."""
     found = state.outcomes.get(move) or state.spec.codec.decode(move)
     if found is None:
         raise BadNotation("error-move-number", text=str(move))

@@ -7,7 +7,16 @@ from typing import assert_never
 from trilithon.core.errors import Argument
 from trilithon.core.game import Event
 from trilithon.core.state import OVER
-from trilithon.games.stonehenge.moves import Gate, Mark, Ring, Settled, StonehengeMove, Swing, Top
+from trilithon.games.stonehenge.moves import (
+    Change,
+    Gate,
+    Mark,
+    Ring,
+    Settled,
+    StonehengeMove,
+    Swing,
+    Top,
+)
 from trilithon.games.stonehenge.position import FLIGHT, STONE
 from trilithon.games.stonehenge.rules import StonehengeState
 from trilithon.games.stonehenge.verdict import Verdict
@@ -32,12 +41,8 @@ def events(before: StonehengeState, move: StonehengeMove, after: StonehengeState
                     "stonehenge-event-swing", seat=seat, angle=_degrees(azimuth), pull=round(pull)
                 )
             ]
-        case Settled():
-            told = (
-                _tell_flight(before, move)
-                if before.stage == FLIGHT
-                else _tell_stone(before, move, after)
-            )
+        case Settled(changes=changes):
+            told = _tell_outcome(before, changes or (), after)
         case _:
             assert_never(move)
     if after.to_move == OVER:
@@ -53,33 +58,43 @@ def _degrees(angle: float) -> str:
     return f"{angle:g}"
 
 
-def _fallen(settled: Settled, but: int = -1) -> list[Event]:
+def _tell_outcome(
+    before: StonehengeState, changes: tuple[Change, ...], after: StonehengeState
+) -> list[Event]:
+    if before.stage == FLIGHT:
+        return _tell_flight(before, changes)
+    return _tell_stone(before, changes, after)
+
+
+def _fallen(changes: tuple[Change, ...], but: int = -1) -> list[Event]:
     return [
         _event(f"stonehenge-event-{change.verdict.name.lower()}", stone=change.stone)
-        for change in settled.changes
+        for change in changes
         if change.verdict.fallen and change.stone != but
     ]
 
 
-def _tell_flight(before: StonehengeState, settled: Settled) -> list[Event]:
-    fallen = _fallen(settled)
-    moved = sum(change.verdict is Verdict.MOVED for change in settled.changes)
+def _tell_flight(before: StonehengeState, changes: tuple[Change, ...]) -> list[Event]:
+    fallen = _fallen(changes)
+    moved = sum(change.verdict is Verdict.MOVED for change in changes)
     told = fallen
     if moved:
         told = [*told, _event("stonehenge-event-moved", count=moved)]
-    if not settled.changes:
+    if not changes:
         return [_event("stonehenge-event-through", seat=before.active)]
     if fallen:
         return [*told, _event("stonehenge-event-penalty", seat=before.active, count=len(fallen))]
     return [*told, _event("stonehenge-event-touched", seat=before.active)]
 
 
-def _tell_stone(before: StonehengeState, settled: Settled, after: StonehengeState) -> list[Event]:
+def _tell_stone(
+    before: StonehengeState, changes: tuple[Change, ...], after: StonehengeState
+) -> list[Event]:
     intent = before.intent
     assert isinstance(intent, (Ring, Top, Gate))
     number, seat = before.raised(intent), before.active
     lost = len(after.penalties[seat]) - len(before.penalties[seat])
-    told = _fallen(settled, but=number)
+    told = _fallen(changes, but=number)
     if number in after.circle.stones:
         key = "stonehenge-event-bridged" if isinstance(intent, Gate) else "stonehenge-event-stands"
     elif after.stage == STONE:

@@ -7,17 +7,17 @@
                                   "gate 5 over 3 at 1,0" is exact
     mark 45.5                     move the marker to 45.5 degrees
     swing 45.5 pull 250 side -20  let the ball go there, 250 mm outside the base, moving sideways
-    settled 12 -5 0 3 40; 7 moved 160.1 3 30 1 0 0 0; 9 toppled
-                                  CHANCE: the hand's tremor, and what became of the stones
+    tremor 1234                   CHANCE: the hand's tremor; the simulation tells what it does
+    settled 1234; 7 moved 160.1 3 30 1 0 0 0; 9 toppled
+                                  the same, and what became of the stones
 
 Every choice lies on a grid, so that a move is a number. The numbers below `Codec.actions` are the
-coarse choices that `legal_moves` offers; the fine grids follow; CHANCE has the numbers from
-FIRST_OUTCOME on, made from a hash of the notation.
+coarse choices that `legal_moves` offers; the fine grids follow; the tremors of CHANCE have the
+numbers from FIRST_OUTCOME on.
 """
 
 from __future__ import annotations
 
-import hashlib
 import math
 import re
 from dataclasses import dataclass
@@ -29,7 +29,8 @@ from trilithon.games.stonehenge.components import Components
 from trilithon.games.stonehenge.geometry import Pose
 from trilithon.games.stonehenge.verdict import Verdict
 
-FIRST_OUTCOME = 1 << 57
+FIRST_OUTCOME = 1 << 45
+TREMORS = 4096
 MOST_CHANGES = 64
 
 
@@ -120,20 +121,17 @@ class Change(NamedTuple):
 
 @dataclass(frozen=True)
 class Settled(Move):
-    """CHANCE: the tremor of the hand in hundredths, and the stones that changed."""
+    """CHANCE: the tremor of the hand, and the stones that changed (None: not simulated yet)."""
 
-    tremor: tuple[int, ...]
-    changes: tuple[Change, ...] = ()
+    tremor: int
+    changes: tuple[Change, ...] | None = None
     calm: bool = True
 
     def __str__(self) -> str:
+        if self.changes is None:
+            return f"tremor {self.tremor}"
         head = "settled" if self.calm else "unsettled"
-        return "; ".join([f"{head} {' '.join(map(str, self.tremor))}", *map(str, self.changes)])
-
-    def number(self) -> int:
-        """A number of its own for every outcome."""
-        digest = hashlib.sha256(str(self).encode()).digest()
-        return FIRST_OUTCOME + int.from_bytes(digest[:7], "big")
+        return "; ".join([f"{head} {self.tremor}", *map(str, self.changes)])
 
 
 StonehengeMove = Ring | Top | Gate | Mark | Swing | Settled
@@ -145,7 +143,7 @@ _TOP = re.compile(rf"top {_I}(?: at {_N},{_N})?(?: yaw {_N})?")
 _GATE = re.compile(rf"gate {_I} over {_I}(?: at {_N},{_N})?")
 _MARK = re.compile(rf"mark {_N}")
 _SWING = re.compile(rf"swing {_N} pull {_N}(?: side {_N})?")
-_SETTLED = re.compile(r"(un)?settled((?: -?\d{1,6}){1,6})")
+_SETTLED = re.compile(r"(tremor|settled|unsettled) (\d{1,6})")
 _CHANGE = re.compile(rf"{_I} ([a-z]+)((?: -?\d{{1,6}}(?:\.\d{{1,6}})?){{7}})?")
 
 
@@ -172,7 +170,7 @@ def parse(text: str) -> StonehengeMove:
 def _parse_settled(text: str, clauses: list[str]) -> Settled:
     head = _SETTLED.fullmatch(clauses[0])
     found = [_CHANGE.fullmatch(clause) for clause in clauses[1 : MOST_CHANGES + 2]]
-    if head is None or len(found) > MOST_CHANGES:
+    if head is None or len(found) > MOST_CHANGES or (head[1] == "tremor" and found):
         raise BadNotation("error-notation", text=text[:80])
     changes: list[Change] = []
     for clause in found:
@@ -180,7 +178,9 @@ def _parse_settled(text: str, clauses: list[str]) -> Settled:
             raise BadNotation("error-notation", text=text[:80])
         pose = None if clause[3] is None else Pose(*map(_float, clause[3].split()))
         changes.append(Change(int(clause[1]), Verdict[clause[2].upper()], pose))
-    return Settled(tuple(map(int, head[2].split())), tuple(changes), calm=head[1] is None)
+    if head[1] == "tremor":
+        return Settled(int(head[2]))
+    return Settled(int(head[2]), tuple(changes), calm=head[1] == "settled")
 
 
 @dataclass(frozen=True)
@@ -266,7 +266,7 @@ class Codec:
             case Swing():
                 return self._encode_swing(move)
             case Settled():
-                return move.number()
+                return FIRST_OUTCOME + move.tremor
             case _:
                 assert_never(move)
 
@@ -279,7 +279,9 @@ class Codec:
         return fine
 
     def decode(self, number: int) -> StonehengeMove | None:
-        """The move of a number that is not an outcome; None for a number no move has."""
+        """The move of a number, an outcome without its changes; None for a number no move has."""
+        if 0 <= number - FIRST_OUTCOME < TREMORS:
+            return Settled(number - FIRST_OUTCOME)
         if not 0 <= number < self.end:
             return None
         kind = max(k for k in range(9) if self.starts[k] <= number)

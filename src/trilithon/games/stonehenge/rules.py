@@ -16,6 +16,8 @@ from trilithon.games.stonehenge.circle import Circle, Stone, Zone, between
 from trilithon.games.stonehenge.geometry import on_ring, on_top, rounded
 from trilithon.games.stonehenge.moves import (
     FIRST_OUTCOME,
+    TREMORS,
+    Change,
     Gate,
     Mark,
     Ring,
@@ -168,12 +170,12 @@ class StonehengeState(Position):
         """The stones that stand while one is in the hand."""
         return self.circle.without([move.source]) if isinstance(move, Gate) else self.circle
 
-    def lower(self, move: Ring | Top | Gate, settled: Settled) -> None:
+    def lower(self, move: Ring | Top | Gate, changes: tuple[Change, ...]) -> None:
         """What fell is the player's; a reserve stone that did not stand is placed again."""
         number = self.raised(move)
         aimed = self.standing(move).adding(number, self.planned(move))
-        fallen = [change.stone for change in settled.changes if change.verdict.fallen]
-        self.circle = changed(aimed, settled)
+        fallen = [change.stone for change in changes if change.verdict.fallen]
+        self.circle = changed(aimed, changes)
         lost = [n for n in fallen if n != number]
         if number not in fallen:
             self.placed = NO_STONE if isinstance(move, Gate) else number
@@ -246,10 +248,10 @@ class StonehengeState(Position):
                 azimuth, sideways = codec.coarse_aim.value(place), codec.coarse_side.value(side)
                 yield Swing(azimuth, codec.pull, sideways)
 
-    def land(self, settled: Settled) -> None:
+    def land(self, changes: tuple[Change, ...]) -> None:
         """Toppled, dropped and pushed-off stones are the player's; the turn passes on."""
-        self.circle = changed(self.circle, settled)
-        self.take_penalties([c.stone for c in settled.changes if c.verdict.fallen])
+        self.circle = changed(self.circle, changes)
+        self.take_penalties([change.stone for change in changes if change.verdict.fallen])
         self.begin_turn((self.active + 1) % len(self.markers))
         if not self.reserve or not self.can_place():
             self.finish()
@@ -268,52 +270,55 @@ class StonehengeState(Position):
         ]
         return sorted({*near, *taken.on})
 
-    def imagine(self, tremor: tuple[int, ...]) -> hands.Take:
-        """Simulate the pending intention with this tremor."""
+    def simulate(self, tremor: int) -> hands.Take:
+        """What the pending intention does with this tremor."""
         move = self.intent
+        hand = self.spec.hands[self.active]
         if isinstance(move, Swing):
-            return hands.fly(self.circle, release(move), tremor)
+            return hands.fly(self.circle, release(move), tremor, hand)
         assert isinstance(move, (Ring, Top, Gate))
         pose = self.planned(move).pose
-        standing = self.standing(move)
-        return hands.lower(standing, self.raised(move), pose, tremor, self.disturbed(move))
+        standing, near = self.standing(move), self.disturbed(move)
+        return hands.lower(standing, self.raised(move), pose, near, tremor, hand)
 
-    def sample_chance(self, rng: Rng) -> i64:
-        hand = self.spec.hands[self.active]
-        draw = hands.release_tremor if self.stage == FLIGHT else hands.lowering_tremor
-        take = self.imagine(draw(hand, rng))
-        number = take.move.number()
-        self.outcomes[number] = take.move
-        self.films[number] = take.film
-        return number
+    def outcome(self, number: int) -> Settled:
+        """What a move of CHANCE brings: as the record tells it, or simulated and remembered."""
+        if number not in self.outcomes:
+            take = self.simulate(number - FIRST_OUTCOME)
+            self.outcomes[number] = take.move
+            self.films[number] = take.film
+        return self.outcomes[number]
 
     def film(self, number: int) -> bytes:
-        """The motion picture of an outcome: kept from its simulation, or simulated again."""
+        """The motion picture of an outcome."""
         if number not in self.films:
-            self.films[number] = self.imagine(self.outcomes[number].tremor).film
+            self.films[number] = self.simulate(number - FIRST_OUTCOME).film
         return self.films[number]
 
+    def sample_chance(self, rng: Rng) -> i64:
+        number = FIRST_OUTCOME + int(rng.below(TREMORS))
+        self.outcome(number)
+        return number
+
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What has been drawn or read so far: hands tremble in more ways than can be listed."""
-        return [(number, 1 / len(self.outcomes)) for number in self.outcomes]
+        return [(FIRST_OUTCOME + tremor, 1 / TREMORS) for tremor in range(TREMORS)]
 
     def why_not_outcome(self, number: int) -> str:
+        if not 0 <= number - FIRST_OUTCOME < TREMORS:
+            return "error-move-number"
         settled = self.outcomes.get(number)
-        if settled is None:
-            return "stonehenge-why-outcome"
-        if not hands.steady(settled.tremor, self.spec.hands[self.active]):
-            return "stonehenge-why-tremor"
-        if (len(settled.tremor) == hands.RELEASE) != (self.stage == FLIGHT):
-            return "stonehenge-why-tremor"
+        if settled is None or settled.changes is None:
+            return ""
         before = dict(self.circle.stones)
         if isinstance(self.intent, (Ring, Top, Gate)):
-            number = self.raised(self.intent)
-            plan = self.planned(self.intent)
-            pose = hands.lowered(plan.pose, settled.tremor, self.parts)
-            before[number] = Stone(pose, plan.on)
-            if all(change.stone != number for change in settled.changes):
+            stone, plan = self.raised(self.intent), self.planned(self.intent)
+            hand = self.spec.hands[self.active]
+            pose = hands.lowered(plan.pose, settled.tremor, hand, self.parts)
+            before[stone] = Stone(pose, plan.on)
+            if all(change.stone != stone for change in settled.changes):
                 return "stonehenge-why-outcome"
-        return "" if consistent(Circle(before, self.parts), settled) else "stonehenge-why-outcome"
+        right = consistent(Circle(before, self.parts), settled.changes)
+        return "" if right else "stonehenge-why-outcome"
 
     # Moves
 
@@ -368,13 +373,14 @@ class StonehengeState(Position):
 
     def apply(self, move: i64) -> None:
         if move >= FIRST_OUTCOME:
-            settled = self.outcomes[move]
-            intent = self.intent
+            changes = self.outcome(move).changes
+            assert changes is not None
             self.outcomes = {}
-            if isinstance(intent, (Ring, Top, Gate)):
-                self.lower(intent, settled)
+            self.films = {}
+            if isinstance(self.intent, (Ring, Top, Gate)):
+                self.lower(self.intent, changes)
             else:
-                self.land(settled)
+                self.land(changes)
             return
         named = self.spec.codec.decode(move)
         if isinstance(named, Mark):
@@ -411,10 +417,10 @@ def release(move: Swing) -> Release:
     return Release(math.radians(move.azimuth), move.pull, move.sideways)
 
 
-def changed(circle: Circle, settled: Settled) -> Circle:
+def changed(circle: Circle, changes: tuple[Change, ...]) -> Circle:
     """The stones after an outcome."""
     stones = dict(circle.stones)
-    for change in settled.changes:
+    for change in changes:
         if change.pose is None:
             del stones[change.stone]
         else:
@@ -422,17 +428,17 @@ def changed(circle: Circle, settled: Settled) -> Circle:
     return Circle(stones, circle.parts)
 
 
-def consistent(before: Circle, settled: Settled) -> bool:
+def consistent(before: Circle, changes: tuple[Change, ...]) -> bool:
     """Whether an outcome tells of stones in play alone, judges them rightly, leaves none in air."""
-    numbers = [change.stone for change in settled.changes]
+    numbers = [change.stone for change in changes]
     if len(set(numbers)) != len(numbers) or not before.stones.keys() >= set(numbers):
         return False
-    for stone, verdict, pose in settled.changes:
+    for stone, verdict, pose in changes:
         if verdict.fallen != (pose is None):
             return False
         if pose is not None and (
             pose != rounded(pose) or judge(before.stones[stone].pose, pose, before.parts) != verdict
         ):
             return False
-    after = changed(before, settled)
+    after = changed(before, changes)
     return all(below in after.stones for stone in after.stones.values() for below in stone.on)

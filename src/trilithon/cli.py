@@ -1,0 +1,246 @@
+"""The command line: `trilithon play|replay|verify|data|bench|doctor`."""
+
+import argparse
+import secrets
+import sys
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import Final, NoReturn
+
+from rich.console import Console
+from rich.text import Text
+
+from trilithon.core.data import Data
+from trilithon.core.errors import BadSetup, TrilithonError
+from trilithon.core.game import GAMES, find_game
+from trilithon.core.table import Table, verify
+from trilithon.locales import LANGUAGES, Sentences, preferred, sentences
+from trilithon.terminal.keep import keeping_place, load, save
+from trilithon.terminal.places import Place, choose_places, seat_everyone
+from trilithon.terminal.play import Session
+
+BAD_INPUT: Final = 2
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose complaints are sentences of ours."""
+
+    say: Sentences
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong with the command line, and how it is used."""
+        self.print_usage(sys.stderr)
+        self.exit(BAD_INPUT, self.say("error-usage", detail=message) + "\n")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; its exit status, 2 if what was asked is wrong."""
+    arguments = sys.argv[1:] if arguments is None else list(arguments)
+    say = sentences(preferred())
+    try:
+        say = sentences(asked_language(arguments) or preferred())
+        asked = build_parser(say).parse_args(arguments)
+        status: int = asked.run(asked, say)
+    except TrilithonError as error:
+        console = Console(stderr=True, highlight=False, soft_wrap=True)
+        text = Text(f"{type(error).__name__}: ", "bold red")
+        console.print(text.append(printable(say.error(error)), "default not bold"))
+        return BAD_INPUT
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 1
+    return status
+
+
+def asked_language(arguments: Sequence[str]) -> str | None:
+    """What follows `--lang`, needed before the parser can speak."""
+    for here, after in zip(arguments, [*arguments[1:], ""], strict=True):
+        if here == "--lang":
+            return after
+        if here.startswith("--lang="):
+            return here.removeprefix("--lang=")
+    return None
+
+
+def build_parser(say: Sentences) -> Parser:
+    """All commands and their options, explained in the language spoken."""
+    Parser.say = say
+    common = Parser(add_help=False)
+    common.add_argument("--lang", metavar="|".join(LANGUAGES), help=say("help-lang"))
+    parser = Parser(prog="trilithon", description=say("help-trilithon"), parents=[common])
+    commands = parser.add_subparsers(required=True, metavar=say("help-command"), dest="command")
+
+    def command(name: str, run: Callable[[argparse.Namespace, Sentences], int]) -> Parser:
+        text = say(f"help-{name}")
+        made = commands.add_parser(name, help=text, description=text, parents=[common])
+        made.set_defaults(run=run)
+        return made
+
+    add_play(command("play", play), say)
+    replaying = command("replay", replay)
+    replaying.add_argument("file", metavar="FILE", help=say("help-file"))
+    replaying.add_argument("--seat", metavar="N", help=say("help-seat"))
+    replaying.add_argument("--data", metavar="FILE", help=say("help-data-file"))
+    verifying = command("verify", check)
+    verifying.add_argument("file", metavar="FILE", help=say("help-file"))
+    verifying.add_argument("--data", metavar="FILE", help=say("help-data-file"))
+    showing = command("data", data)
+    showing.add_argument("game", metavar="GAME", help=say("help-game", known=", ".join(GAMES)))
+    showing.add_argument("--data", metavar="FILE", help=say("help-data-file"))
+    add_bench(command("bench", bench), say)
+    command("doctor", doctor)
+    return parser
+
+
+def add_play(parser: argparse.ArgumentParser, say: Sentences) -> None:
+    """The options of `trilithon play`."""
+    known = ", ".join(GAMES)
+    parser.add_argument("game", nargs="?", metavar="GAME", help=say("help-game", known=known))
+    parser.add_argument("--players", metavar="N", help=say("help-players"))
+    parser.add_argument(
+        "--hotseat", nargs="+", default=[], metavar="NAME", help=say("help-hotseat")
+    )
+    parser.add_argument("--bots", nargs="+", default=[], metavar="BOT", help=say("help-bots"))
+    parser.add_argument("--seed", metavar="N", help=say("help-seed"))
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="K=V", help=say("help-option")
+    )
+    parser.add_argument("--data", metavar="FILE", help=say("help-data-file"))
+    parser.add_argument("--save", metavar="FILE", help=say("help-save"))
+    parser.add_argument("--resume", metavar="FILE", help=say("help-resume"))
+
+
+def add_bench(parser: argparse.ArgumentParser, say: Sentences) -> None:
+    """The options of `trilithon bench`."""
+    parser.add_argument("game", metavar="GAME", help=say("help-game", known=", ".join(GAMES)))
+    parser.add_argument("--players", metavar="N", help=say("help-players"))
+    parser.add_argument("--peers", action="store_true", help=say("help-peers"))
+    parser.add_argument("--json", action="store_true", help=say("help-json"))
+
+
+# The commands
+
+
+def play(asked: argparse.Namespace, say: Sentences) -> int:
+    """Start or resume a game and play it here."""
+    table, places, keep = resumed(asked) if asked.resume else started(asked, say)
+    if asked.save:
+        keep = Path(asked.save)
+        save(table.record, keep)
+    seated = seat_everyone(places, asked.seed or secrets.token_hex(8))
+    console = Console(highlight=False, markup=False, emoji=False)
+    Session(table, seated, console, say, keep, autosave=bool(asked.save or asked.resume)).run()
+    return 0
+
+
+def started(asked: argparse.Namespace, say: Sentences) -> tuple[Table, list[Place], Path]:
+    """A new table."""
+    if asked.game is None:
+        raise BadSetup("error-no-game", known=", ".join(GAMES))
+    game = find_game(asked.game)
+    players = None if asked.players is None else number(asked.players)
+    seed = None if asked.seed is None else number(asked.seed)
+    if players is not None:
+        game.spec(players)
+    places = choose_places(players, asked.hotseat, asked.bots, game.players[0], say)
+    table = Table(
+        game.name,
+        len(places),
+        seed,
+        options=dict(map(option, asked.option)),
+        data=data_file(asked),
+        seats=tuple(map(str, places)),
+    )
+    return table, places, keeping_place(game.name, datetime.now())
+
+
+def resumed(asked: argparse.Namespace) -> tuple[Table, list[Place], Path]:
+    """The table of a record, its seats as they were."""
+    path = Path(asked.resume)
+    table = Table.from_record(load(path), data_file(asked))
+    if table.dealer is None:
+        raise BadSetup("error-resume-public", path=str(path))
+    seats = table.seats or tuple(str(seat + 1) for seat in range(int(table.spec.players)))
+    return table, [Place.parse(printable(seat)) for seat in seats], path
+
+
+def replay(asked: argparse.Namespace, say: Sentences) -> int:
+    """Step through a record."""
+    from trilithon.terminal.replay import Replay
+
+    table = Table.from_record(load(Path(asked.file)), data_file(asked))
+    seat = None if asked.seat is None else number(asked.seat)
+    table.view(seat)
+    Replay(table, seat, Console(highlight=False, markup=False, emoji=False), say).run()
+    return 0
+
+
+def check(asked: argparse.Namespace, say: Sentences) -> int:
+    """Recompute every draw of a record."""
+    draws = verify(load(Path(asked.file)), data_file(asked))
+    print(say("verify-fair", draws=draws))
+    return 0
+
+
+def data(asked: argparse.Namespace, say: Sentences) -> int:
+    """Show a game's component data and how sure each is."""
+    from trilithon.terminal.components import show_data
+
+    game = find_game(asked.game)
+    chosen = data_file(asked) or game.data
+    game.spec(game.players[0], data=chosen)
+    show_data(chosen, Console(highlight=False, markup=False, emoji=False), say)
+    return 0
+
+
+def bench(asked: argparse.Namespace, say: Sentences) -> int:
+    """Measure a game's speed."""
+    from trilithon.bench import run
+
+    game = find_game(asked.game)
+    players = game.players[0] if asked.players is None else number(asked.players)
+    run(game.spec(players), peers=asked.peers, as_json=asked.json, say=say)
+    return 0
+
+
+def doctor(_: argparse.Namespace, say: Sentences) -> int:
+    """Tell whether everything is as it should be, and what to do if not."""
+    from trilithon.doctor import examine
+
+    return examine(Console(highlight=False, markup=False, emoji=False), say)
+
+
+# Reading what was asked
+
+
+def number(text: str) -> int:
+    """A whole number."""
+    try:
+        return int(text[:20])
+    except ValueError as error:
+        raise BadSetup("error-number", text=text[:40]) from error
+
+
+def option(text: str) -> tuple[str, str]:
+    """An option as `name=choice`."""
+    name, equals, choice = text.partition("=")
+    if not equals:
+        raise BadSetup("error-option-form", text=text[:40])
+    return name.strip(), choice.strip()
+
+
+def data_file(asked: argparse.Namespace) -> Data | None:
+    """The component data of `--data`, if it was given."""
+    return None if asked.data is None else Data.read(Path(asked.data))
+
+
+def printable(text: str) -> str:
+    """Text from a file without signs that would command the terminal."""
+    return "".join(
+        sign if sign.isprintable() or sign == "\n" else "\N{REPLACEMENT CHARACTER}" for sign in text
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,14 @@
+"""The games in a terminal: what each looks like, and the loop that plays them all."""
+
+from collections.abc import Callable
+from typing import Final
+
+from trilithon.core.state import Spec
+from trilithon.locales import Sentences
+from trilithon.terminal.m import MScreen
+from trilithon.terminal.screen import Screen
+
+SCREENS: Final[dict[str, Callable[[Spec, Sentences, tuple[str, ...]], Screen]]] = {"m": MScreen}
+"""How each game is shown, by its name."""
+
+__all__ = ["SCREENS", "Screen"]

@@ -1,0 +1,77 @@
+"""Who sits where: people at this screen and bots, and how a record remembers them."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from trilithon.bots import Bot, make_bot
+from trilithon.core.errors import BadSetup
+from trilithon.core.rng import Rng
+from trilithon.locales import Sentences
+
+LONGEST_NAME: Final = 24
+DEFAULT_BOT: Final = "random"
+_BOT_SEAT = re.compile(r"(.*) \[(.+)\]")
+
+
+@dataclass(frozen=True)
+class Place:
+    """A seat's name, and the name of the bot that plays it, if it is not a person."""
+
+    name: str
+    bot: str | None = None
+
+    def __str__(self) -> str:
+        return self.name if self.bot is None else f"{self.name} [{self.bot}]"
+
+    @classmethod
+    def parse(cls, text: str) -> "Place":
+        """A place as a record writes it: `Ada`, or `Basalt [random]` for a bot."""
+        match = _BOT_SEAT.fullmatch(text)
+        return cls(text) if match is None else cls(match[1], match[2])
+
+
+@dataclass(frozen=True)
+class Places:
+    """All seats of a table that is played in this terminal."""
+
+    names: tuple[str, ...]
+    bots: tuple[Bot | None, ...]
+
+    @property
+    def people(self) -> int:
+        """How many people share this screen."""
+        return self.bots.count(None)
+
+
+def choose_places(
+    players: int | None, people: Sequence[str], bots: Sequence[str], least: int, say: Sentences
+) -> list[Place]:
+    """People first, then bots; the seats that are left go to bots of the last named kind."""
+    people = [*map(checked_name, people)] or [say("terminal-person")]
+    seats = max(len(people) + len(bots), least) if players is None else players
+    if len(people) + len(bots) > seats:
+        raise BadSetup("error-seats", people=len(people), bots=len(bots), players=seats)
+    kinds = [*bots, *[bots[-1] if bots else DEFAULT_BOT] * (seats - len(people) - len(bots))]
+    places = [Place(name) for name in people]
+    for number, kind in enumerate(kinds, start=1):
+        places.append(Place(say("terminal-bot-name", number=number), kind))
+    return places
+
+
+def seat_everyone(places: Sequence[Place], seed: str) -> Places:
+    """Make the bots, each with its own source of chance."""
+    bots = tuple(
+        None if place.bot is None else make_bot(place.bot, Rng(f"{seed} bot {seat}"))
+        for seat, place in enumerate(places)
+    )
+    return Places(tuple(place.name for place in places), bots)
+
+
+def checked_name(name: str) -> str:
+    """A name that can stand on one line of a record and of the screen."""
+    name = name.strip()
+    if not name or len(name) > LONGEST_NAME or not name.isprintable() or name.endswith("]"):
+        raise BadSetup("error-name", name=name[:LONGEST_NAME], most=LONGEST_NAME)
+    return name
