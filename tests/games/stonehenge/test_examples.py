@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from .positions import happen, play, scene, why
 from trilithon.games.stonehenge.moves import Mark, Ring
 from trilithon.games.stonehenge.rules import StonehengeState
+
+from .positions import happen, play, scene, why
 
 STAY = "stonehenge-why-zone-choice"
 

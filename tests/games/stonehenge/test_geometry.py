@@ -6,7 +6,6 @@ import math
 
 import pytest
 
-from .scenes import PARTS, gate, ring, stack
 from trilithon.games.stonehenge import geometry
 from trilithon.games.stonehenge.circle import Circle, Stone
 from trilithon.games.stonehenge.geometry import Pose, on_ring, on_top
@@ -17,6 +16,8 @@ from trilithon.games.stonehenge.path import (
     free_path,
     is_clear,
 )
+
+from .scenes import PARTS, gate, ring, stack
 
 SQUARE = ((1.0, 1.0), (-1.0, 1.0), (-1.0, -1.0), (1.0, -1.0))
 

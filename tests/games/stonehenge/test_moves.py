@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from .positions import GAME, scene, start
 from trilithon import BadNotation, IllegalMove, NotYourTurn, Record, Rng, Table
 from trilithon.core.state import CHANCE
 from trilithon.games.stonehenge.geometry import Pose
@@ -23,6 +22,8 @@ from trilithon.games.stonehenge.moves import (
     parse,
 )
 from trilithon.games.stonehenge.verdict import Verdict
+
+from .positions import GAME, scene, start
 
 CODEC = start().spec.codec
 
@@ -79,7 +80,8 @@ def test_notation(text: str, move: Ring) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "ring", "ring nan", "ring 1e3", "top -1", "swing 4", "settled", "settled 1; 3 flew", "tremor 1; 3 toppled", "settled 1 2",
+    ["", "ring", "ring nan", "ring 1e3", "top -1", "swing 4", "settled", "settled 1; 3 flew",
+     "tremor 1; 3 toppled", "settled 1 2",
      "settled 1; 3 moved 1 2", "mark 1 2", "gate 5 over", "ring 99999999", "x" * 5000],
 )  # fmt: skip
 def test_other_texts_are_refused(text: str) -> None:

@@ -9,7 +9,6 @@ import sys
 import numpy as np
 import pytest
 
-from .scenes import PARTS, gate, jumble, mirrored, ring, stack
 from trilithon.games.stonehenge.geometry import Pose, on_ring, on_top
 from trilithon.games.stonehenge.path import Release, clearances, free_path, is_clear, start
 from trilithon.games.stonehenge.physics import (
@@ -21,6 +20,8 @@ from trilithon.games.stonehenge.physics import (
     swing,
 )
 from trilithon.games.stonehenge.verdict import Verdict, judge
+
+from .scenes import PARTS, gate, jumble, mirrored, ring, stack
 
 PULL = 250.0
 ENERGY_TOLERANCE = 0.005  # joules; the ball carries about 0.08

@@ -6,11 +6,12 @@ import zlib
 
 import pytest
 
-from .scenes import PARTS, jumble, ring
 from trilithon.games.stonehenge.geometry import Pose
 from trilithon.games.stonehenge.path import Release
 from trilithon.games.stonehenge.physics import swing
 from trilithon.games.stonehenge.playback import BALL, BadPlayback, decode, encode
+
+from .scenes import PARTS, jumble, ring
 
 
 def test_frames_round_trip_to_a_tenth_of_a_millimetre() -> None:

@@ -6,13 +6,14 @@ import math
 
 import pytest
 
-from .positions import gated, happen, play, scene, slide, start, why
 from trilithon.core.state import CHANCE, OVER
 from trilithon.games.stonehenge.circle import Stone
 from trilithon.games.stonehenge.geometry import on_ring, on_top
 from trilithon.games.stonehenge.moves import Gate, Mark, Ring, Swing, Top
 from trilithon.games.stonehenge.position import FLIGHT, LOWERING, MARKER, STONE, SUN
 from trilithon.games.stonehenge.rules import StonehengeState
+
+from .positions import gated, happen, play, scene, slide, start, why
 
 
 def stacked(state: StonehengeState, number: int, below: int) -> StonehengeState:

@@ -60,7 +60,7 @@ class Stonehenge(Game):
         assert isinstance(state, StonehengeState)
         return named(state, move)
 
-    def public(self, state: State, move: int) -> str:
+    def seen(self, state: State, move: int, viewer: int | None) -> str:
         return str(self.decode(state, move))
 
     def events(self, before: State, move: int, after: State, viewer: int | None) -> list[Event]:

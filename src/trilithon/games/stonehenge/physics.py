@@ -215,8 +215,9 @@ class Scene:
         reach = stone.width / 2 * np.abs(qx * qz - qw * qy) * 2
         reach += stone.depth / 2 * np.abs(qy * qz + qw * qx) * 2
         reach += stone.height / 2 * np.abs(1 - 2 * (qx * qx + qy * qy))
-        off: npt.NDArray[np.bool_] = np.hypot(x, y) > self.parts.base.radius
-        return off | (z - reach < -self.parts.judge.below)
+        sunk = z - reach < -self.parts.judge.below
+        off: npt.NDArray[np.bool_] = np.logical_or(np.hypot(x, y) > self.parts.base.radius, sunk)
+        return off
 
     def stones(self) -> Array:
         """Positions (mm) and quaternions of the stones."""
