@@ -56,12 +56,10 @@ def play(levels: tuple[str, ...], seed: int, data: Data) -> Table:
     """One game between bots, each with the hand of its level."""
     options = {f"hand_{SEATS[k]}": level for k, level in enumerate(levels)}
     table = Table("stonehenge", len(levels), seed, options=options, data=data)
-    bots = [Sunthrower(level) for level in levels]
-    rng = Rng(f"sweep {seed}".encode())
+    bots = [Sunthrower(Rng(f"sweep {seed} {k}"), level) for k, level in enumerate(levels)]
     while not table.over:
-        state = table.state
-        assert isinstance(state, StonehengeState)
-        table.play(bots[state.to_move].choose(state, rng))
+        seat = table.to_move
+        table.play(bots[seat].choose(table.view(seat), table.spec))
     return table
 
 

@@ -14,7 +14,10 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
+from trilithon.core.errors import BadSetup
+from trilithon.core.game import find_game
 from trilithon.core.rng import Rng
+from trilithon.core.state import Spec, View
 from trilithon.games.stonehenge import hands
 from trilithon.games.stonehenge.circle import NOBODY, Circle, Zone
 from trilithon.games.stonehenge.components import Components, Hand
@@ -40,6 +43,9 @@ SKILLS = {
     "average": Skill(placements=30, chords=5, trials=2, malice=0.3),
     "expert": Skill(placements=60, chords=10, trials=6, malice=1.0),
 }
+
+
+FINALISTS = 12  # placements whose threat is weighed
 
 
 class Gap(NamedTuple):
@@ -131,36 +137,41 @@ def risk(room: float, sigma: float) -> float:
 class Sunthrower:
     """Plays from what it sees, at a level: novice, average or expert."""
 
-    def __init__(self, level: str) -> None:
-        self.level = level
+    def __init__(self, rng: Rng, level: str) -> None:
+        self.rng = rng
         self.skill = SKILLS[level]
 
-    def choose(self, state: StonehengeState, rng: Rng) -> int:
-        """A legal move in a world imagined from the bot's view."""
+    def choose(self, view: View, spec: Spec) -> int:
+        """A legal move in a world imagined from the view."""
+        state = find_game(spec.game).from_view(spec, view, self.rng)
+        if not isinstance(state, StonehengeState):
+            raise BadSetup("error-bot-game", game=spec.game)
         if state.stage == STONE:
-            move = self.choose_stone(state, rng)
+            move = self.choose_stone(state, self.rng)
         elif state.stage == MARKER:
             move = self.choose_mark(state)
         else:
-            move = self.choose_swing(state, rng)
+            move = self.choose_swing(state, self.rng)
         return state.spec.codec.encode(move)
 
     # The stone
 
     def choose_stone(self, state: StonehengeState, rng: Rng) -> StonehengeMove:
-        """The placement that leaves oneself a wide gap and the others few."""
-        best: tuple[float, StonehengeMove] | None = None
-        for move in self._candidates(state, rng):
-            if not state.why_not_stone(move):
-                score = self.value(state, move)
-                if best is None or score > best[0]:
-                    best = (score, move)
-        if best is not None:
-            return best[1]
-        return next(move for move in state.placements() if not state.why_not_stone(move))
+        """The safest placements, and of those the one that leaves the next player least."""
+        safest = sorted(
+            ((self.danger(state, move), k, move) for k, move in self._candidates(state, rng)),
+            key=lambda ranked: ranked[:2],
+        )
+        ranked = [
+            (danger - self.skill.malice * self.threat(state, move), k)
+            for k, (danger, _, move) in enumerate(safest[:FINALISTS])
+        ]
+        return safest[min(ranked)[1]][2]
 
-    def _candidates(self, state: StonehengeState, rng: Rng) -> Iterator[Ring | Top | Gate]:
-        """A share of what is possible, different each time."""
+    def _candidates(
+        self, state: StonehengeState, rng: Rng
+    ) -> Iterator[tuple[int, Ring | Top | Gate]]:
+        """A share of the legal placements, different each time."""
         everything: list[Ring | Top | Gate] = [*state.placements()]
         if self.skill.malice:
             everything += list(state.gates())
@@ -173,29 +184,28 @@ class Sunthrower:
                 return
             if not state.why_not_stone(move):
                 legal += 1
-                yield move
+                yield legal, move
 
-    def value(self, state: StonehengeState, move: Ring | Top | Gate) -> float:
-        """Minus the stones one expects to lose, and what the next player may lose."""
+    def danger(self, state: StonehengeState, move: Ring | Top | Gate) -> float:
+        """The stones one expects to lose by this placement and the swing that follows."""
         number = state.raised(move)
         after = state.standing(move).adding(number, state.planned(move))
         hand = state.spec.hands[state.active]
-        stays = isinstance(move, Gate) or state.first_turn or len(after.ground) < 2
-        zones = [after.zone_at(state.marker(state.active))]
-        if not stays:
-            zones = state.new_zones(after, number)
         if state.first_turn:
             zones = after.zones()
-        ways = [ways[0].room for zone in zones if (ways := chords(after, zone))]
-        sigma = wobble(hand, state.parts)
-        danger = risk(max(ways, default=-50.0), sigma)
+        elif isinstance(move, Gate) or len(after.ground) < 2:
+            zones = [after.zone_at(state.marker(state.active))]
+        else:
+            zones = state.new_zones(after, number)
+        rooms = [ways[0].room for zone in zones if (ways := chords(after, zone))]
         shaky = 0.0 if isinstance(move, Ring) else self._shake(hand, state.parts)
-        return self.skill.malice * self._threat(state, after) - 1.5 * danger - shaky
+        return 1.5 * risk(max(rooms, default=-50.0), wobble(hand, state.parts)) + shaky
 
-    def _threat(self, state: StonehengeState, after: Circle) -> float:
+    def threat(self, state: StonehengeState, move: Ring | Top | Gate) -> float:
         """The risk that is left to the next player, who can reach any free zone by a stack."""
         if not self.skill.malice:
             return 0.0
+        after = state.standing(move).adding(state.raised(move), state.planned(move))
         seats = [seat for seat in range(len(state.markers)) if seat != state.active]
         taken = {after.zone_at(state.marker(seat)).start for seat in seats}
         rooms = [

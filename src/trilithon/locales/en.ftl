@@ -41,6 +41,7 @@ error-option-form = “{ $text }” is not an option: write name=choice.
 error-number = “{ $text }” is not a whole number.
 error-language = There are no sentences in “{ $language }”. Known languages: { $known }.
 error-bot = There is no computer opponent called “{ $bot }”. Known: { $known }.
+error-bot-game = This computer opponent does not play { $game }.
 error-seats = { $people ->
     [one] One person
    *[other] { $people } people

@@ -41,6 +41,7 @@ error-option-form = « { $text } » n’est pas une option : écrivez nom=choix.
 error-number = « { $text } » n’est pas un nombre entier.
 error-language = Il n’y a pas de phrases en « { $language } ». Langues connues : { $known }.
 error-bot = Il n’y a pas d’adversaire nommé « { $bot } ». Connus : { $known }.
+error-bot-game = Cet adversaire ne joue pas à { $game }.
 error-seats = { $people ->
     [one] Une personne
    *[other] { $people } personnes

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from bisect import bisect_right
 from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
 from typing import NamedTuple
@@ -55,10 +56,21 @@ class Circle:
         self.parts = parts
 
     @cached_property
+    def _around(self) -> list[tuple[float, int]]:
+        """The directions and numbers of the ground-level stones, anticlockwise."""
+        return sorted(
+            (geometry.azimuth(stone.pose), n) for n, stone in self.stones.items() if not stone.on
+        )
+
+    @cached_property
     def ground(self) -> list[int]:
         """The ground-level stones, anticlockwise."""
-        found = [n for n, stone in self.stones.items() if not stone.on]
-        return sorted(found, key=lambda n: (geometry.azimuth(self.stones[n].pose), n))
+        return [n for _, n in self._around]
+
+    @cached_property
+    def _next(self) -> dict[int, int]:
+        """The neighbour of each ground-level stone, anticlockwise."""
+        return dict(zip(self.ground, self.ground[1:] + self.ground[:1], strict=True))
 
     @cached_property
     def loaded(self) -> frozenset[int]:
@@ -77,7 +89,7 @@ class Circle:
 
     def zone_from(self, start: int) -> Zone:
         """The zone that begins at a ground-level stone."""
-        end = self.ground[(self.ground.index(start) + 1) % len(self.ground)]
+        end = self._next[start]
         if end == start:
             return Zone(start, start, math.inf, closed=False)
         gap = between(self.stones[start].pose, self.stones[end].pose, self.parts)
@@ -102,11 +114,8 @@ class Circle:
         """The zone that holds a direction."""
         if not self.ground:
             return self.zones()[0]
-        start = min(
-            self.ground,
-            key=lambda n: forward(geometry.azimuth(self.stones[n].pose), angle),
-        )
-        return self.zone_from(start)
+        place = bisect_right(self._around, (angle % TURN, math.inf))
+        return self.zone_from(self.ground[place - 1])
 
     def bordering(self, number: int) -> list[Zone]:
         """The zones on both sides of a stone or of the stack it belongs to."""

@@ -247,13 +247,6 @@ class Scene:
         mujoco.mj_energyVel(self.model, self.data)
         return float(self.data.energy.sum())
 
-    def quiet(self) -> bool:
-        """Whether every stone moves slower than the judge can see."""
-        speeds = np.abs(self.velocities())
-        rest = self.parts.judge
-        slow = bool(np.all(speeds[:, :3] * MM < rest.rest_speed))
-        return slow and bool(np.all(speeds[:, 3:] < rest.rest_spin))
-
 
 def spread(seeds: Collection[int], pairs: Sequence[tuple[int, int]]) -> set[int]:
     """The seeds and everything connected to them."""
@@ -286,6 +279,13 @@ class _Take:
         self.rows[self.alive] = scene.stones()
         self.film.append(self.rows.copy())
 
+    def quiet(self) -> bool:
+        """Whether no stone moves as fast as the judge can see; a tremble on the spot is rest."""
+        moved = np.abs(self.film[-1] - self.film[-2]) / FRAME
+        rules = self.parts.judge
+        slow = bool(np.all(moved[:, :3] < rules.rest_speed))
+        return slow and bool(np.all(2 * moved[:, 3:] < rules.rest_spin))
+
     def current(self) -> list[Pose]:
         """The poses of the stones still in play."""
         return [Pose(*self.rows[n].tolist()) for n in self.alive]
@@ -300,7 +300,7 @@ class _Take:
                 return scene
             scene.advance()
             self.shoot(scene)
-            quiet = quiet + FRAME if scene.quiet() else 0.0
+            quiet = quiet + FRAME if self.quiet() else 0.0
         self.settled = self.settled and quiet >= rules.rest_time
         return scene
 

@@ -129,8 +129,9 @@ class StonehengeState(Position):
             return
         for source in sorted(self.circle.stones):
             if self.circle.loose(source):
-                for start in sorted(self.circle.stones):
-                    yield Gate(source, start)
+                for start in sorted(self.circle.ground):
+                    if start != source:
+                        yield Gate(source, start)
 
     def why_not_stone(self, move: Ring | Top | Gate) -> str:
         match move:
@@ -336,9 +337,8 @@ class StonehengeState(Position):
     def legal_moves(self) -> vec[i64]:
         moves = vec[i64]()
         for move in self.offered():
-            number = self.spec.codec.encode(move)
-            if not self.why_not(number):
-                moves = append(moves, i64(number))
+            if not self.why_not_named(move):
+                moves = append(moves, i64(self.spec.codec.encode(move)))
         return moves
 
     def random_move(self, rng: Rng) -> i64:
@@ -360,15 +360,16 @@ class StonehengeState(Position):
         if move >= FIRST_OUTCOME:
             return self.why_not_outcome(move) if self.to_move == CHANCE else "stonehenge-why-stage"
         named = self.spec.codec.decode(move)
-        if named is None:
-            return "error-move-number"
-        match self.stage, named:
+        return "error-move-number" if named is None else self.why_not_named(named)
+
+    def why_not_named(self, move: StonehengeMove) -> str:
+        match self.stage, move:
             case 0, Ring() | Top() | Gate():
-                return self.why_not_stone(named)
+                return self.why_not_stone(move)
             case 2, Mark():
-                return self.why_not_mark(named)
+                return self.why_not_mark(move)
             case 3, Swing():
-                return self.why_not_swing(named)
+                return self.why_not_swing(move)
         return "stonehenge-why-stage"
 
     def apply(self, move: i64) -> None:
