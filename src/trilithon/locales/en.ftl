@@ -487,7 +487,6 @@ stonehenge-why-zone-choice = Your marker must go to another free zone beside the
 stonehenge-why-mark-near = That is too close to a stone.
 stonehenge-why-swing = The path has to cross your zone, on the near or on the far side.
 stonehenge-why-outcome = Stones cannot come to rest like that.
-stonehenge-why-tremor = No hand of this seat trembles like that.
 
 stonehenge-stage-stone = Place a stone, or lay a gate.
 stonehenge-stage-again = The stone fell. Place it again.
@@ -507,9 +506,8 @@ stonehenge-taken = { $count ->
    *[other] { $count } stones taken
 }
 stonehenge-help = ring 45 · top 7 · gate 5 over 3 · mark 60 · swing 45 pull 250 side -20. East is 0°, and degrees run anticlockwise.
-stonehenge-room = A path there keeps { $room } mm from the nearest stone.
-stonehenge-hand = Hand of seat { $seat }
-stonehenge-hand-steady = steady
-stonehenge-hand-expert = expert
-stonehenge-hand-average = average
-stonehenge-hand-novice = novice
+stonehenge-legend-upright = stands
+stonehenge-legend-stack = stands on another
+stonehenge-legend-lintel = lies over two
+stonehenge-aim = The path has to cross the zone from { $start }° to { $end }°, on its way in or out. Type, say, “swing { $start } pull 250 side 10”.
+stonehenge-aim-anywhere = The path may go anywhere. Type, say, “swing 45 pull 250”.

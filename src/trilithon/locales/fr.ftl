@@ -511,7 +511,6 @@ stonehenge-why-zone-choice = Votre marqueur doit aller dans une autre zone libre
 stonehenge-why-mark-near = C’est trop près d’une pierre.
 stonehenge-why-swing = La trajectoire doit traverser votre zone, à l’aller ou à la sortie.
 stonehenge-why-outcome = Des pierres ne peuvent pas s’immobiliser ainsi.
-stonehenge-why-tremor = Aucune main de cette place ne tremble ainsi.
 
 stonehenge-stage-stone = Posez une pierre ou construisez une porte.
 stonehenge-stage-again = La pierre est tombée. Posez-la de nouveau.
@@ -531,9 +530,8 @@ stonehenge-taken = { $count ->
    *[other] { $count } pierres prises
 }
 stonehenge-help = ring 45 · top 7 · gate 5 over 3 · mark 60 · swing 45 pull 250 side -20. L’est est à 0°, les degrés tournent dans le sens inverse des aiguilles d’une montre.
-stonehenge-room = Une trajectoire là-bas reste à { $room } mm de la pierre la plus proche.
-stonehenge-hand = Main de la place { $seat }
-stonehenge-hand-steady = sûre
-stonehenge-hand-expert = experte
-stonehenge-hand-average = moyenne
-stonehenge-hand-novice = débutante
+stonehenge-legend-upright = debout
+stonehenge-legend-stack = debout sur une autre
+stonehenge-legend-lintel = couchée sur deux
+stonehenge-aim = La trajectoire doit traverser la zone de { $start }° à { $end }°, à l’aller ou à la sortie. Tapez par exemple « swing { $start } pull 250 side 10 ».
+stonehenge-aim-anywhere = La trajectoire est libre. Tapez par exemple « swing 45 pull 250 ».

@@ -7,8 +7,12 @@ from trilithon.core.state import Spec
 from trilithon.locales import Sentences
 from trilithon.terminal.m import MScreen
 from trilithon.terminal.screen import Screen
+from trilithon.terminal.stonehenge import StonehengeScreen
 
-SCREENS: Final[dict[str, Callable[[Spec, Sentences, tuple[str, ...]], Screen]]] = {"m": MScreen}
+SCREENS: Final[dict[str, Callable[[Spec, Sentences, tuple[str, ...]], Screen]]] = {
+    "m": MScreen,
+    "stonehenge": StonehengeScreen,
+}
 """How each game is shown, by its name."""
 
 __all__ = ["SCREENS", "Screen"]
