@@ -42,6 +42,7 @@ error-number = “{ $text }” is not a whole number.
 error-language = There are no sentences in “{ $language }”. Known languages: { $known }.
 error-bot = There is no computer opponent called “{ $bot }”. Known: { $known }.
 error-bot-game = This computer opponent does not play { $game }.
+error-render-game = There are no pictures of { $game }: only Stonehenge is drawn.
 error-seats = { $people ->
     [one] One person
    *[other] { $people } people
@@ -88,6 +89,8 @@ help-command = COMMAND
 help-lang = language of all sentences (from the environment if not given)
 help-play = play a game here, against the computer or with others at this screen
 help-replay = step through the record of a game
+help-render = draw the last position of a record and its last swing (Stonehenge)
+help-out = the folder for the pictures
 help-verify = recompute every draw of a record
 help-data = show a game's components and how sure each datum is
 help-bench = measure an engine's speed
@@ -150,6 +153,7 @@ terminal-help =
 replay-title = { game-name } · position { $here } of { $last }
 replay-prompt = Enter or n: next · b: back · a number: go there · e: end · q: leave:
 replay-error = “{ $text }” leads nowhere: the positions go from 0 to { $last }.
+render-written = Written: { $path }
 verify-fair = { $draws ->
     [0] The record holds no draws.
     [one] The only draw was recomputed: it is the one the dealer had promised.
@@ -488,10 +492,10 @@ stonehenge-why-mark-near = That is too close to a stone.
 stonehenge-why-swing = The path has to cross your zone, on the near or on the far side.
 stonehenge-why-outcome = Stones cannot come to rest like that.
 
-stonehenge-stage-stone = Place a stone, or lay a gate.
-stonehenge-stage-again = The stone fell. Place it again.
-stonehenge-stage-marker = Move your marker to a zone beside the new stone.
-stonehenge-stage-sun = Swing the sun through your zone.
+stonehenge-task-stone = place a stone or lay a gate
+stonehenge-task-again = the stone fell: place it again
+stonehenge-task-marker = move your marker to a zone beside the new stone
+stonehenge-task-sun = swing the sun through your zone
 stonehenge-zones = Zones: from and to in degrees, the gap in mm, who is there
 stonehenge-zone-closed = closed by a gate
 stonehenge-zone-narrow = too narrow

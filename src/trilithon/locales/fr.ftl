@@ -42,6 +42,7 @@ error-number = « { $text } » n’est pas un nombre entier.
 error-language = Il n’y a pas de phrases en « { $language } ». Langues connues : { $known }.
 error-bot = Il n’y a pas d’adversaire nommé « { $bot } ». Connus : { $known }.
 error-bot-game = Cet adversaire ne joue pas à { $game }.
+error-render-game = Pas d’images pour { $game } : seul Stonehenge est dessiné.
 error-seats = { $people ->
     [one] Une personne
    *[other] { $people } personnes
@@ -88,6 +89,8 @@ help-command = COMMANDE
 help-lang = langue de toutes les phrases (sinon celle de l’environnement)
 help-play = jouer ici, contre la machine ou à plusieurs devant cet écran
 help-replay = revoir une partie pas à pas
+help-render = dessiner la dernière position d’un relevé et son dernier lancer (Stonehenge)
+help-out = le dossier des images
 help-verify = recalculer tous les tirages d’une partie
 help-data = montrer le matériel d’un jeu et la sûreté de chaque donnée
 help-bench = mesurer la vitesse d’un moteur
@@ -150,6 +153,7 @@ terminal-help =
 replay-title = { game-name } · position { $here } sur { $last }
 replay-prompt = Entrée ou n : suivante · b : retour · un nombre : y aller · e : fin · q : partir :
 replay-error = « { $text } » ne mène nulle part : les positions vont de 0 à { $last }.
+render-written = Écrit : { $path }
 verify-fair = { $draws ->
     [0] Ce relevé ne contient aucun tirage.
     [one] Le seul tirage a été recalculé : c’est bien celui que le donneur avait promis.
@@ -512,10 +516,10 @@ stonehenge-why-mark-near = C’est trop près d’une pierre.
 stonehenge-why-swing = La trajectoire doit traverser votre zone, à l’aller ou à la sortie.
 stonehenge-why-outcome = Des pierres ne peuvent pas s’immobiliser ainsi.
 
-stonehenge-stage-stone = Posez une pierre ou construisez une porte.
-stonehenge-stage-again = La pierre est tombée. Posez-la de nouveau.
-stonehenge-stage-marker = Déplacez votre marqueur dans une zone au bord de la nouvelle pierre.
-stonehenge-stage-sun = Faites passer le soleil par votre zone.
+stonehenge-task-stone = posez une pierre ou construisez une porte
+stonehenge-task-again = la pierre est tombée : posez-la de nouveau
+stonehenge-task-marker = déplacez votre marqueur dans une zone au bord de la nouvelle pierre
+stonehenge-task-sun = faites passer le soleil par votre zone
 stonehenge-zones = Zones : de et à en degrés, l’écart en mm, qui s’y trouve
 stonehenge-zone-closed = fermée par une porte
 stonehenge-zone-narrow = trop étroite

@@ -131,9 +131,9 @@ class StonehengeScreen(Screen):
         """Place a stone, move the marker, or swing."""
         assert isinstance(view, StonehengeView)
         if view.stage == "stone":
-            return self.say("stonehenge-stage-again" if view.attempts else "stonehenge-stage-stone")
+            return self.say("stonehenge-task-again" if view.attempts else "stonehenge-task-stone")
         return self.say(
-            "stonehenge-stage-marker" if view.stage == "marker" else "stonehenge-stage-sun"
+            "stonehenge-task-marker" if view.stage == "marker" else "stonehenge-task-sun"
         )
 
     def choices(self, view: View, choices: Sequence[Choice]) -> RenderableType:
