@@ -26,7 +26,7 @@ bench: .venv/built .venv/peers
 	$(BIN)/trilithon bench m --peers
 
 golden: .venv/built
-	$(BIN)/python -m tests.golden
+	$(BIN)/python tests/golden.py
 
 .venv/installed: requirements.lock
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv

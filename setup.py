@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from setuptools import Extension, setup
+from setuptools import setup
 
 COMPILED = [
     "core/rng.py",
@@ -19,18 +19,19 @@ COMPILED = [
 INLINING = ["-fno-semantic-interposition", "-fno-plt"]
 
 
-def extensions() -> list[Extension]:
-    """The modules to compile, all in one group so that calls between them are direct."""
+def build() -> None:
+    """Compile the modules in one group, so that calls between them are direct."""
     if os.environ.get("TRILITHON_INTERPRETED"):
-        return []
+        setup()
+        return
     from mypyc.build import mypycify
 
     sources = [str(Path("src/trilithon") / module) for module in COMPILED]
-    built = mypycify(sources, opt_level="3", debug_level="0", group_name="trilithon")
-    for extension in built:
-        extension.optional = True
-        extension.extra_compile_args += INLINING
-    return built
+    modules = mypycify(sources, opt_level="3", debug_level="0", group_name="trilithon")
+    for module in modules:
+        module.optional = True
+        module.extra_compile_args += INLINING
+    setup(ext_modules=modules)
 
 
-setup(ext_modules=extensions())
+build()

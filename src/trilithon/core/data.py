@@ -3,13 +3,14 @@
 import hashlib
 import json
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 from trilithon.core.errors import BadData
 
+LARGEST_NUMBER: Final = 2**31
 MARKS: Final = {"R": "rulebook", "P": "public", "I": "inferred", "X": "invented"}
 
 
@@ -28,14 +29,14 @@ class Data:
         """Read the text of a data file, without judging what it says of the game."""
         try:
             content = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+        except (ValueError, RecursionError) as error:
             raise BadData("error-data-toml", detail=str(error)) from error
         marks = content.pop("marks", {})
         game = content.get("game")
         if not isinstance(game, str) or not isinstance(marks, dict):
             raise BadData("error-data-shape", path="game")
         for path, mark in marks.items():
-            if mark not in MARKS:
+            if not isinstance(mark, str) or mark not in MARKS:
                 raise BadData("error-data-mark", path=path, mark=str(mark))
         canonical = json.dumps(content, sort_keys=True, ensure_ascii=False, default=str)
         digest = hashlib.sha256(canonical.encode()).hexdigest()[:16]
@@ -58,9 +59,64 @@ class Data:
                 return mark
         return ""
 
+    def at(self, path: str) -> object:
+        """The datum at this dotted path."""
+        value: object = self.content
+        for name in path.split("."):
+            if not isinstance(value, Mapping) or name not in value:
+                raise BadData("error-data-shape", path=path)
+            value = value[name]
+        return value
+
+    def integer(self, path: str, low: int, high: int) -> int:
+        """The whole number at this path, within these bounds."""
+        return _integer(self.at(path), path, low, high)
+
+    def integers(self, path: str, low: int, high: int) -> list[int]:
+        """The list of whole numbers at this path, each within these bounds."""
+        return [_integer(value, path, low, high) for value in _list(self.at(path), path)]
+
+    def texts(self, path: str) -> list[str]:
+        """The list of distinct texts at this path."""
+        values = _list(self.at(path), path)
+        texts = [value for value in values if isinstance(value, str) and value]
+        if len(texts) < len(values):
+            raise BadData("error-data-shape", path=path)
+        if len(set(texts)) < len(texts):
+            raise BadData("error-data-value", path=path)
+        return texts
+
+    def names(self, path: str) -> list[str]:
+        """The names of what the table at this path lists, in its order."""
+        value = self.at(path)
+        if not isinstance(value, Mapping) or not value:
+            raise BadData("error-data-shape", path=path)
+        return list(value)
+
+    def check_shape(self, model: "Data") -> None:
+        """Refuse data that are not built like the model: the same names, the same kinds of values.
+
+        A number written with a point in the model may be any number, one without must be whole.
+        """
+        _check_shape("", self.content, [model.content])
+
     def leaves(self) -> Iterator[tuple[str, object]]:
         """Every datum with its dotted path; a list is one datum unless it lists tables."""
         yield from _leaves("", self.content)
+
+
+def _integer(value: object, path: str, low: int, high: int) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise BadData("error-data-shape", path=path)
+    if not low <= value <= high:
+        raise BadData("error-data-value", path=path)
+    return value
+
+
+def _list(value: object, path: str) -> list[object]:
+    if not isinstance(value, list):
+        raise BadData("error-data-shape", path=path)
+    return value
 
 
 def _leaves(path: str, value: object) -> Iterator[tuple[str, object]]:
@@ -72,3 +128,37 @@ def _leaves(path: str, value: object) -> Iterator[tuple[str, object]]:
             yield from _leaves(f"{path}.{index}", inner)
     else:
         yield path, value
+
+
+def _check_shape(path: str, value: object, models: Sequence[object]) -> None:
+    if _kind(value) not in {kind for model in models for kind in _kinds(model)}:
+        raise BadData("error-data-shape", path=path)
+    if isinstance(value, int | float) and not -LARGEST_NUMBER < value < LARGEST_NUMBER:
+        raise BadData("error-data-value", path=path)
+    if isinstance(value, Mapping):
+        _check_table(path, value, [model for model in models if isinstance(model, Mapping)])
+    elif isinstance(value, list):
+        inner = [item for model in models if isinstance(model, list) for item in model]
+        for index, item in enumerate(value):
+            _check_shape(f"{path}.{index}", item, inner)
+
+
+def _check_table(
+    path: str, table: Mapping[str, object], models: Sequence[Mapping[str, object]]
+) -> None:
+    """A table has the names that all models have; one that none has looks like its neighbours."""
+    for name in set.intersection(*(set(model) for model in models)) - set(table):
+        raise BadData("error-data-shape", path=f"{path}.{name}".lstrip("."))
+    neighbours = [value for model in models for value in model.values()]
+    for name, value in table.items():
+        like = [model[name] for model in models if name in model]
+        _check_shape(f"{path}.{name}".lstrip("."), value, like or neighbours)
+
+
+def _kind(value: object) -> str:
+    return "table" if isinstance(value, Mapping) else type(value).__name__
+
+
+def _kinds(model: object) -> tuple[str, ...]:
+    """The kinds of values that may stand where the model has this one."""
+    return ("float", "int") if isinstance(model, float) else (_kind(model),)

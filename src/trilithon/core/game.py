@@ -76,6 +76,7 @@ class Game(ABC):
         data = data or self.data
         if data.game != self.name:
             raise BadData("error-data-game", game=self.name, found=data.game)
+        data.check_shape(self.data)
         if players not in self.players:
             lowest, highest = self.players[0], self.players[-1]
             raise BadSetup(

@@ -145,20 +145,26 @@ class Table:
 
     def events(self, viewer: int | None = None, since: int = 0) -> list[Event]:
         """What this viewer saw happen from step `since` on."""
-        told: list[Event] = []
-        for index in range(since, len(self.steps)):
-            step = self.steps[index]
-            last = index + 1 == len(self.steps)
-            after = self.state if last else self.steps[index + 1].before
-            told += self.game.events(step.before, step.move, after, viewer)
-        return told
+        steps = range(since, len(self.steps))
+        return [event for index in steps for event in self.events_of(index, viewer)]
+
+    def events_of(self, index: int, viewer: int | None) -> list[Event]:
+        """What this viewer saw happen at one step."""
+        step = self.steps[index]
+        last = index + 1 == len(self.steps)
+        after = self.state if last else self.steps[index + 1].before
+        return self.game.events(step.before, step.move, after, viewer)
+
+    def lines(self, since: int = 0) -> list[Line]:
+        """The moves from step `since` on, as the full record has them."""
+        return [
+            Line(step.seat, str(self.game.decode(step.before, step.move)))
+            for step in self.steps[since:]
+        ]
 
     @property
     def record(self) -> Record:
         """The full record, secrets included, from which the table can be resumed."""
-        lines = (
-            Line(step.seat, str(self.game.decode(step.before, step.move))) for step in self.steps
-        )
         dealer = self.dealer
         return Record(
             game=self.game.name,
@@ -170,7 +176,7 @@ class Table:
             commitment=dealer.commitment if dealer else "",
             nonces=dealer.nonces if dealer else (),
             secret=dealer.secret.hex() if dealer else "",
-            moves=tuple(lines),
+            moves=tuple(self.lines()),
         )
 
     @property

@@ -397,6 +397,7 @@ m-score-other = { $colour }, counts against
 
 m-why-stage = That is not what is to be done now.
 m-why-seen = That card cannot be drawn: it has already been seen.
+m-why-bottom = That card cannot be drawn: another one lies at the bottom of the pile, and it is known.
 m-why-hand = That card is not in the hand.
 m-why-occupied = A card lies on that cell already.
 m-why-alone = A card has to touch another one by a side.

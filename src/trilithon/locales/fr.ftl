@@ -421,6 +421,7 @@ m-score-other = { $colour }, compte en moins
 
 m-why-stage = Ce n’est pas ce qu’il y a à faire maintenant.
 m-why-seen = Cette carte ne peut pas être piochée : on l’a déjà vue.
+m-why-bottom = Cette carte ne peut pas être piochée : une autre, connue, est au fond de la pioche.
 m-why-hand = Cette carte n’est pas dans la main.
 m-why-occupied = Il y a déjà une carte sur cette case.
 m-why-alone = Une carte doit en toucher une autre par un côté.

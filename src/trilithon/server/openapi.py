@@ -1,25 +1,73 @@
 """The wire in OpenAPI 3.1, from which `web/src/wire.ts` and the page at `/docs` are made."""
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import get_args
+from typing import get_args, get_type_hints
 
 import msgspec
+from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 
 from trilithon.server import wire
 
 Json = bool | int | float | str | None | Sequence["Json"] | Mapping[str, "Json"]
 
 
-def described() -> dict[str, Json]:
+def described(routes: Iterable[BaseRouteHandler]) -> dict[str, Json]:
     """The whole description."""
+    paths: dict[str, dict[str, Json]] = {}
+    for route in routes:
+        for path in route.paths:
+            methods = {"get"}
+            if isinstance(route, HTTPRouteHandler):
+                methods = {method.lower() for method in route.http_methods}
+            for method in methods:
+                paths.setdefault(path.replace(":str}", "}"), {})[method] = _operation(route, path)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Trilithon", "version": "1"},
-        "paths": {},
+        "paths": paths,
         "components": {"schemas": schemas()},
     }
+
+
+def _operation(route: BaseRouteHandler, path: str) -> dict[str, Json]:
+    hints = get_type_hints(route.fn)
+    found: dict[str, Json] = {
+        "operationId": route.fn.__name__,
+        "summary": route.fn.__doc__ or "",
+        "responses": {"default": _content("Refused", "#/components/schemas/Refused")},
+    }
+    if "{table:str}" in path:
+        schema: Json = {"type": "string", "pattern": "^[a-z0-9]{16}$"}
+        found["parameters"] = [{"name": "table", "in": "path", "required": True, "schema": schema}]
+    if "data" in hints:
+        found["requestBody"] = {"required": True, **_content("", *_refs(hints["data"]))}
+    if isinstance(route, HTTPRouteHandler):
+        answer = _content("The answer", *_refs(hints["return"]))
+        found["responses"] = {str(route.status_code): answer, **_mapping(found["responses"])}
+    else:
+        upgrade: Json = {"101": {"description": "A socket: `Said` from the client, `Told` to it"}}
+        found["responses"] = upgrade
+    return found
+
+
+def _mapping(value: Json) -> Mapping[str, Json]:
+    assert isinstance(value, Mapping)
+    return value
+
+
+def _refs(kind: type) -> tuple[str, bool]:
+    """The reference to a type, and whether a list of it is meant."""
+    inner = get_args(kind)
+    name = (inner[0] if inner else kind).__name__
+    return f"#/components/schemas/{name}", bool(inner)
+
+
+def _content(description: str, ref: str, many: bool = False) -> dict[str, Json]:
+    schema: Json = {"type": "array", "items": {"$ref": ref}} if many else {"$ref": ref}
+    told: dict[str, Json] = {"description": description} if description else {}
+    return {**told, "content": {"application/json": {"schema": schema}}}
 
 
 def schemas() -> dict[str, Json]:
@@ -56,10 +104,16 @@ def _always_there(schema: dict[str, Json]) -> dict[str, Json]:
     return {**schema, "properties": plain, "required": list(properties)}
 
 
+def text(routes: Iterable[BaseRouteHandler]) -> bytes:
+    """The description as JSON."""
+    return msgspec.json.format(msgspec.json.encode(described(routes)), indent=2) + b"\n"
+
+
 def main() -> None:
     """Write the description to the file named on the command line."""
-    text = msgspec.json.format(msgspec.json.encode(described()), indent=2)
-    Path(sys.argv[1]).write_bytes(text + b"\n")
+    from trilithon.server.app import ROUTES
+
+    Path(sys.argv[1]).write_bytes(text(ROUTES))
 
 
 if __name__ == "__main__":

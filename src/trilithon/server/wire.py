@@ -109,14 +109,11 @@ class Rename(Request, frozen=True):
 class MySeat(Request, frozen=True, tag_field="kind", tag="me"):
     """The seat of whoever opens the table."""
 
-    nonce: Nonce = ""
-
 
 class HereSeat(Request, frozen=True, tag_field="kind", tag="here"):
     """A seat of somebody else at the same screen."""
 
     name: Name
-    nonce: Nonce = ""
 
 
 class OpenSeat(Request, frozen=True, tag_field="kind", tag="open"):
@@ -153,7 +150,6 @@ class Join(Request, frozen=True):
 
     invite: Token
     seat: Natural | None = None
-    nonce: Nonce = ""
 
 
 class SeatKey(Answer, frozen=True):
@@ -231,6 +227,13 @@ class Finish(Answer, frozen=True):
     ranking: tuple[int, ...]
 
 
+class Rematch(Answer, frozen=True, tag_field="type", tag="rematch"):
+    """The same people meet again at another table; an invitation for those who played."""
+
+    table: str
+    invite: str | None
+
+
 class Fresh(Answer, frozen=True, tag_field="type", tag="fresh"):
     """Everything: the first message, and whenever a client is too far behind.
 
@@ -242,7 +245,7 @@ class Fresh(Answer, frozen=True, tag_field="type", tag="fresh"):
     mine: tuple[int, ...]
     sights: tuple[Sight, ...]
     finish: Finish | None
-    rematch: str | None
+    rematch: Rematch | None
     invite: str | None
 
 
@@ -266,13 +269,6 @@ class Thinking(Answer, frozen=True, tag_field="type", tag="thinking"):
 
     seat: int
     seconds: float
-
-
-class Rematch(Answer, frozen=True, tag_field="type", tag="rematch"):
-    """The same people meet again at another table; an invitation for those who played."""
-
-    table: str
-    invite: str | None
 
 
 class Done(Answer, frozen=True, tag_field="type", tag="done"):
@@ -304,10 +300,15 @@ Told = Fresh | Step | Seats | Thinking | Rematch | Done | Refused | Pong
 
 
 class Hello(Request, frozen=True, tag_field="type", tag="hello"):
-    """The first message: the version one has, and the seats' tokens if the cookie is not enough."""
+    """The first message: the version one has, and the seats' tokens if the cookie is not enough.
+
+    The nonce goes into every draw. It comes after the dealer's commitment has been seen, and the
+    game starts when all seats are taken and all nonces are there.
+    """
 
     have: Natural | None = None
     tokens: Annotated[tuple[Token, ...], Meta(max_length=MOST_SEATS)] = ()
+    nonce: Nonce = ""
 
 
 class Play(Request, frozen=True, tag_field="type", tag="move"):

@@ -239,7 +239,7 @@ class MScreen(Screen):
             if buried.card is not None:
                 yield Text(self.speak("m-buried", {"card": buried.card}), DIM)
         for known in view.known:
-            if known.card is not None and known.knower == view.viewer:
+            if known.knower == view.viewer:
                 args: dict[str, Argument] = {"seat": known.holder, "card": known.card}
                 yield Text(self.speak("m-known", args), DIM)
 

@@ -7,7 +7,7 @@ import pytest
 from trilithon import CHANCE, GAMES, Rng, State, Table
 from trilithon.games.m.view import Buried, Known, MView
 
-from .pictures import play, position, view
+from .pictures import play, position, view, why_not
 
 LONE = """
    c
@@ -18,10 +18,8 @@ LONE = """
 def buried_and_drawn() -> Table:
     """Seat 0 has buried b10c, seat 1 has drawn it; seat 2 saw neither face. Seat 0 is to move."""
     table = position(LONE, "b10c y20c", "r10m g20f", "n20c n40c", pile=1)
-    table.play("pass b10c")
-    table.play("deal y40f")
-    table.play("r10m d4")
-    table.play("pass")
+    for move in ("pass b10c", "deal y40f", "r10m d4", "deal b10c", "pass"):
+        table.play(move)
     return table
 
 
@@ -71,9 +69,13 @@ def test_buried_cards_come_last_in_order() -> None:
     table.play("deal g20c")
     assert view(table).buried == (Buried(0, None), Buried(1, None))
     table.play("pass g10c")
-    assert table.to_move == 1, "b20c came from the bottom, without CHANCE"
+    assert table.state.chance_outcomes() == [(table.number("deal b20c"), 1.0)]
+    assert why_not(table, "deal y10c") == "m-why-bottom"
+    table.play("deal b20c")
     assert view(table, 0).hand == ("b10c", "b20c")
     table.play("pass g20c")
+    assert [str(move) for move in table.legal_moves()] == ["deal y10c"]
+    table.play("deal y10c")
     assert view(table, 1).hand == ("y10c", "y20c")
     assert view(table, 0).buried == (Buried(0, "g10c"), Buried(1, None))
 
@@ -89,7 +91,7 @@ def test_drawing_ones_own_buried_card_tells_nobody_anything() -> None:
     table.play("pass b20c")
     table.play("deal g10c")
     table.play("pass")
-    table.play("pass g10c")
+    play(table, "pass g10c")
     assert "b20c" in hand(table.state, 0)
     assert [view(table, viewer).known for viewer in (None, 0, 1)] == [(), (), ()]
 
@@ -122,7 +124,7 @@ def test_nothing_is_sure_once_its_holder_has_buried_a_card() -> None:
     table = position(LONE, "b10c y20c", "y10c y40c", pile=1, tokens=0)
     table.play("pass b10c")
     table.play("deal g20m")
-    table.play("pass y10c")
+    play(table, "pass y10c")
     assert hand(table.state, 1) == ("b10c", "y40c")
     assert view(table, 0).known == (Known(0, 1, "b10c"),)
     play(table, "pass", "pass y40c")
@@ -135,7 +137,7 @@ def test_of_two_equal_zeros_as_many_are_known_as_were_buried() -> None:
     table = position(LONE, "g0 y20c", "r10m g0", "n20c n40c", pile=1)
     table.play("pass g0")
     table.play("deal y40f")
-    table.play("r10m d4")
+    play(table, "r10m d4")
     assert hand(table.state, 1) == ("g0", "g0")
     assert view(table, 0).known == (Known(0, 1, "g0"),)
     held = Counter[int]()
@@ -174,12 +176,14 @@ def test_what_two_others_know_of_each_other_is_hidden_even_when_it_ends() -> Non
     second = position(LONE, "g20f y20c", "r10m b10c", "n20c n40c", pile=1)
     first.play("pass b10c")
     second.play("pass g20f")
-    for move in ("deal y40f", "r10m d4", "pass", "pass", "b10c e4"):
+    first.play("deal y40f")
+    second.play("deal y40f")
+    for move in ("r10m d4", "pass", "pass", "b10c e4"):
         for viewer in (2, None):
             assert view(first, viewer) == view(second, viewer)
         assert imagined(first.state, 2, 1) == imagined(second.state, 2, 1)
-        first.play(move)
-        second.play(move)
+        play(first, move)
+        play(second, move)
     assert view(first, 0) != view(second, 0)
     assert view(first, 2) == view(second, 2)
     assert imagined(first.state, 2, 1) == imagined(second.state, 2, 1)

@@ -6,7 +6,7 @@ import pytest
 
 from trilithon import CHANCE, GAMES, BadSetup, Table
 
-from .pictures import changed, lying, position, view
+from .pictures import changed, lying, position, refused, view
 
 PLAYERS = range(2, 7)
 UNLIKE = ["b10c", "n20t", "r30m", "g40f", "y0"]
@@ -15,7 +15,7 @@ UNLIKE = ["b10c", "n20t", "r30m", "g40f", "y0"]
 def test_two_to_six_players() -> None:
     assert list(GAMES["m"].players) == [2, 3, 4, 5, 6]
     for players in (-1, 0, 1, 7, 1000):
-        with pytest.raises(BadSetup, match="error-players"):
+        with refused(BadSetup, "error-players"):
             Table("m", players)
 
 

@@ -29,7 +29,7 @@ class M(Game):
     folder = Path(__file__).parent
 
     def options(self, data: Data) -> tuple[Option, ...]:
-        layouts = tuple(data.content["setup"]["layouts"])
+        layouts = tuple(data.names("setup.layouts"))
         return (Option("voluntary_pass", ("no", "yes")), Option("layout", layouts))
 
     def make_spec(self, players: int, options: dict[str, str], data: Data) -> Spec:

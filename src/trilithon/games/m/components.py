@@ -6,14 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from trilithon.core.data import Data
-from trilithon.core.errors import BadData
 from trilithon.core.state import Spec
 from trilithon.games.m.boards import Torus
+from trilithon.games.m.check import check
 
 RULES: Final = 1
 NO_SYMBOL: Final = ""
-LARGEST_AREA: Final = 6
-MOST_CARDS: Final = 200
 
 # Kinds of moves, in the order of their numbers.
 LINES: Final = ("row", "column")
@@ -27,10 +25,10 @@ class MSpec(Spec):
     """
 
     def __init__(self, players: int, options: dict[str, str], data: Data) -> None:
+        check(data, players)
         deck = data.content["deck"]
         setup = data.content["setup"]
         scoring = data.content["scoring"]
-        _check(data, players)
         self._make_faces(deck)
         self.size: i64 = int(data.content["area"]["size"])
         self.side: i64 = self.size + 1
@@ -123,60 +121,3 @@ class MSpec(Spec):
         column, row = ord(name[0]) - ord("a"), int(name[1:]) - 1
         inside = 0 <= row < self.side and 0 <= column < self.side
         return row * int(self.side) + column if inside else -1
-
-
-def _check(data: Data, players: int) -> None:
-    """Refuse data that describe no playable game, with the path of what is wrong."""
-    content = data.content
-    try:
-        deck, setup = content["deck"], content["setup"]
-        per_colour = len(deck["symbols"]) * len(deck["values"]) + deck["zeros"]
-        cards = len(deck["colours"]) * per_colour
-        size = content["area"]["size"]
-        in_play = setup["in_play"][str(players)]
-        opening = max(len(cells) for cells in setup["layouts"].values())
-        checks = {
-            "deck.colours": len(deck["colours"]) >= 1 and cards <= MOST_CARDS,
-            "deck.colour_letters": _letters(deck["colour_letters"], deck["colours"]),
-            "deck.symbol_letters": _letters(deck["symbol_letters"], deck["symbols"]),
-            "deck.values": all(value > 0 for value in deck["values"]) and _distinct(deck["values"]),
-            "deck.zeros": deck["zeros"] >= 0,
-            "area.size": 2 <= size <= LARGEST_AREA,
-            "setup.tokens": setup["tokens"] >= 0,
-            "setup.hand": 1 <= setup["hand"] <= 8,
-            "setup.in_play": setup["hand"] * players + opening <= in_play <= cards,
-            "scoring.run": 2 <= content["scoring"]["run"] <= size,
-            "scoring.shared": 1 <= content["scoring"]["shared"] <= 3,
-            "scoring.best_colours": content["scoring"]["best_colours"] >= 0,
-            "scoring.token_points": content["scoring"]["token_points"] >= 0,
-        }
-        for name, cells in setup["layouts"].items():
-            checks[f"setup.layouts.{name}"] = _layout(cells, size)
-    except (KeyError, TypeError, AttributeError) as error:
-        raise BadData("error-data-shape", path=str(error)) from error
-    for path, right in checks.items():
-        if not right:
-            raise BadData("error-data-value", path=path)
-
-
-def _distinct(values: list[object]) -> bool:
-    return len(set(map(str, values))) == len(values)
-
-
-def _letters(letters: list[str], names: list[str]) -> bool:
-    single = all(len(mark) == 1 and "a" <= mark <= "z" for mark in letters)
-    return single and _distinct(list(letters)) and len(letters) == len(names)
-
-
-def _layout(cells: list[list[int]], size: int) -> bool:
-    """Distinct cells of the area that hang together, so that the table starts in one piece."""
-    places = {(row, column) for row, column in cells}
-    inside = all(0 <= row < size and 0 <= column < size for row, column in places)
-    reached: set[tuple[int, int]] = set()
-    frontier = [min(places)] if places else []
-    while frontier:
-        row, column = frontier.pop()
-        reached.add((row, column))
-        near = {(row + down, column + right) for down in (-1, 0, 1) for right in (-1, 0, 1)}
-        frontier += (near & places) - reached
-    return inside and len(places) == len(cells) == len(reached) >= 1

@@ -11,7 +11,7 @@ import re
 from dataclasses import dataclass
 from typing import assert_never
 
-from trilithon.core.errors import BadNotation
+from trilithon.core.errors import BadNotation, IllegalMove
 from trilithon.core.game import Move
 from trilithon.games.m.components import LINES, MSpec
 
@@ -69,8 +69,9 @@ class Deal(Move):
 
 MMove = Place | Line | Take | Pass | Deal
 
+_CELL = re.compile(r"[a-z]\d", re.ASCII)
 _NOTATION = re.compile(
-    r"(?:(row|column)|take ([a-z]\d)|(pass)(?: (\w+))?|deal (\w+)|(\w+) ([a-z]\d))"
+    r"(?:(row|column)|take ([a-z]\d)|(pass)(?: (\w+))?|deal (\w+)|(\w+) ([a-z]\d))", re.ASCII
 )
 
 
@@ -97,7 +98,7 @@ def encode(m: MSpec, move: MMove) -> int:
         case Place(card, cell):
             return _face(m, card) * int(m.cells) + _cell(m, cell)
         case Line(line):
-            return int(m.line) + LINES.index(line)
+            return int(m.line) + _line(line)
         case Take(cell):
             return int(m.take) + _cell(m, cell)
         case Pass(buried):
@@ -110,6 +111,8 @@ def encode(m: MSpec, move: MMove) -> int:
 
 def decode(m: MSpec, move: int) -> MMove:
     """The move of a number."""
+    if not 0 <= move < m.deal + m.faces:
+        raise IllegalMove("error-move-number")
     if move < m.take:
         face, cell = divmod(move, int(m.cells))
         return Place(m.names[face], m.cell_name(cell))
@@ -124,6 +127,12 @@ def decode(m: MSpec, move: int) -> MMove:
     return Deal(m.names[move - int(m.deal)])
 
 
+def _line(line: str) -> int:
+    if line not in LINES:
+        raise BadNotation("error-notation", text=line[:80])
+    return LINES.index(line)
+
+
 def _face(m: MSpec, card: str) -> int:
     face = m.face_of_name.get(card)
     if face is None:
@@ -132,7 +141,7 @@ def _face(m: MSpec, card: str) -> int:
 
 
 def _cell(m: MSpec, name: str) -> int:
-    cell = m.cell_of_name(name)
+    cell = m.cell_of_name(name) if _CELL.fullmatch(name) else -1
     if cell < 0:
         raise BadNotation("m-error-cell", cell=name[:40])
     return cell

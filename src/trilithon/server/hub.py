@@ -1,0 +1,221 @@
+"""All tables: opening them, sitting down at them, and the rooms of those that are live."""
+
+import asyncio
+import logging
+import secrets
+import string
+from collections.abc import Callable, Iterable
+from typing import Final, TypeVar, assert_never
+
+from msgspec.structs import replace
+
+from trilithon.bots import BOTS
+from trilithon.core.errors import BadSetup
+from trilithon.core.game import find_game
+from trilithon.core.table import Table
+from trilithon.server.denied import Denied
+from trilithon.server.identity import Guest, Identity, clean_name
+from trilithon.server.room import Room
+from trilithon.server.sight import Teller
+from trilithon.server.sitting import Sitting
+from trilithon.server.store import Happening, Place, Sat, Setup, Store
+from trilithon.server.thinking import Thinkers
+from trilithon.server.wire import (
+    BotSeat,
+    Fork,
+    HereSeat,
+    Join,
+    MySeat,
+    NewSeat,
+    NewTable,
+    OpenSeat,
+    Seated,
+    SeatKey,
+)
+
+LOGGER = logging.getLogger(__name__)
+ALPHABET: Final = string.ascii_lowercase + string.digits
+
+T = TypeVar("T")
+
+
+class Hub:
+    """The tables of one server."""
+
+    def __init__(self, store: Store, identity: Identity, thinkers: Thinkers, pace: float) -> None:
+        self.store = store
+        self.identity = identity
+        self.thinkers = thinkers
+        self.pace = pace
+        self._rooms: dict[str, Room] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._loading = asyncio.Lock()
+
+    async def room(self, table: str) -> Room:
+        """The live room of a table, read from the store if need be."""
+        async with self._loading:
+            room = self._rooms.get(table)
+            if room is None or room.closed:
+                sitting = Sitting(table, *await self.store.load(table))
+                room = Room(
+                    Teller(sitting, self.identity.invite), self.store, self.thinkers, self.pace
+                )
+                self._rooms[table] = room
+                self._start(room)
+            return room
+
+    async def look(self, table: str, read: Callable[[Sitting], T]) -> T:
+        """What can be read of a table between two changes."""
+        return await (await self.room(table)).look(read)
+
+    async def change(self, table: str, make: Callable[[Sitting], Happening]) -> int:
+        """Change a table; the version that came of it."""
+        return await (await self.room(table)).change(make)
+
+    def _start(self, room: Room) -> None:
+        async def live() -> None:
+            try:
+                await room.run()
+            except Exception:
+                # The last resort of a task of its own: the other rooms play on.
+                LOGGER.exception("table %s stopped", room.sitting.id)
+            finally:
+                if self._rooms.get(room.sitting.id) is room:
+                    del self._rooms[room.sitting.id]
+
+        task = asyncio.create_task(live())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Stop all rooms."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # Opening tables
+
+    async def open(self, guest: Guest, new: NewTable) -> Seated:
+        """Open a table as asked."""
+        game = find_game(new.game)
+        spec = game.spec(len(new.seats), new.options)
+        places = seated(guest, new.seats)
+        if new.shuffle:
+            secrets.SystemRandom().shuffle(places)
+        setup = Setup(
+            game=game.name,
+            rules=game.rules,
+            data=game.data.hash,
+            options=spec.options,
+            places=tuple(places),
+            shuffle=new.shuffle,
+            secret=secrets.token_hex(32),
+        )
+        return await self._create(guest, setup)
+
+    async def fork(self, guest: Guest, table: str, fork: Fork) -> Seated:
+        """A new table that goes on from the middle of a finished one."""
+        record = await self.look(table, lambda sitting: finished(sitting).record)
+        if fork.moves >= len(record.moves):
+            raise Denied("malformed", detail="moves")
+        places = seated(guest, fork.seats)
+        if len(places) != record.players:
+            raise Denied("malformed", detail="seats")
+        setup = Setup(
+            game=record.game,
+            rules=record.rules,
+            data=record.data,
+            options=record.options,
+            places=tuple(places),
+            shuffle=False,
+            secret=secrets.token_hex(32),
+            inherited=record.moves[: fork.moves],
+        )
+        return await self._create(guest, setup)
+
+    async def rematch(self, guest: Guest, table: str) -> Seated:
+        """The same players again; whoever asks second is shown the first's table.
+
+        Bots and the seats of whoever asks are taken, the others are invited.
+        """
+        met = await self.look(table, lambda sitting: sitting.rematch)
+        if met is not None:
+            return self._way(met, ())
+        setup = await self.look(table, lambda sitting: again(sitting, guest))
+        way = await self._create(guest, setup)
+        await self.change(table, lambda sitting: sitting.meet_again(way.table))
+        return way
+
+    async def _create(self, guest: Guest, setup: Setup) -> Seated:
+        table = "".join(secrets.choice(ALPHABET) for _ in range(16))
+        await self.store.create(table, setup)
+        return self._way(table, Sitting(table, setup).seats_of(guest.id))
+
+    # Sitting down
+
+    async def join(self, guest: Guest, table: str, join: Join) -> Seated:
+        """Put a guest with an invitation on an open seat."""
+        self.identity.check_invite(table, join.invite)
+        place = Place(name=guest.name, owner=guest.id)
+        taken: list[int] = []
+
+        def sit(sitting: Sitting) -> Sat:
+            sat = sitting.sit(place, join.seat)
+            taken.append(sat.seat)
+            return sat
+
+        await self.change(table, sit)
+        return self._way(table, taken)
+
+    def _way(self, table: str, seats: Iterable[int]) -> Seated:
+        identity = self.identity
+        keys = tuple(SeatKey(seat, identity.seat_token(table, seat)) for seat in seats)
+        return Seated(table, f"/t/{table}", identity.invite(table), keys)
+
+
+def seated(guest: Guest, seats: Iterable[NewSeat]) -> list[Place]:
+    """Who sits where when a table opens."""
+    places = [_place(guest, seat) for seat in seats]
+    if sum(isinstance(seat, MySeat) for seat in seats) > 1:
+        raise Denied("malformed", detail="seats")
+    return places
+
+
+def _place(guest: Guest, seat: NewSeat) -> Place:
+    match seat:
+        case MySeat():
+            return Place(name=guest.name, owner=guest.id)
+        case HereSeat(name):
+            return Place(name=clean_name(name), owner=guest.id)
+        case OpenSeat():
+            return Place()
+        case BotSeat(bot):
+            if bot not in BOTS:
+                raise BadSetup("error-bot", bot=bot, known=", ".join(BOTS))
+            return Place(bot=bot, nonce=secrets.token_hex(16))
+        case _:
+            assert_never(seat)
+
+
+def finished(sitting: Sitting) -> Table:
+    """The table, if its game is over; until then nobody may see all of it."""
+    if sitting.phase != "over":
+        raise Denied("running")
+    return sitting.running
+
+
+def again(sitting: Sitting, guest: Guest) -> Setup:
+    """The same set-up for a new game, in which the next seat begins."""
+    finished(sitting)
+    if not sitting.seats_of(guest.id):
+        raise Denied("seat")
+    places = [
+        Place(bot=place.bot, nonce=secrets.token_hex(16))
+        if place.bot
+        else Place(name=place.name, owner=place.owner)
+        if place.owner == guest.id
+        else Place()
+        for place in sitting.places
+    ]
+    places = places[1:] + places[:1]
+    return replace(sitting.setup, places=tuple(places), secret=secrets.token_hex(32), inherited=())

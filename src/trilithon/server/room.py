@@ -1,0 +1,247 @@
+"""One live table and its one writer: a task that takes jobs from a queue, one after the other."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeVar, assert_never
+
+import anyio
+import msgspec
+
+from trilithon.core.errors import TrilithonError
+from trilithon.server import sight
+from trilithon.server.denied import Denied
+from trilithon.server.sitting import Sitting
+from trilithon.server.store import Arrived, Happening, Moved, Rematched, Sat, Store, Undone
+from trilithon.server.thinking import Question, Thinkers, new_seed
+from trilithon.server.wire import Seats, Thinking, Told
+
+LOGGER = logging.getLogger(__name__)
+LONGEST_OUTBOX: Final = 64
+MOST_CONNECTIONS: Final = 200
+
+T = TypeVar("T")
+
+
+class Connection:
+    """A client at a table: the seats it plays (none: a spectator) and what is on its way to it."""
+
+    def __init__(self) -> None:
+        self.seats: tuple[int, ...] = ()
+        self._out, self.outbox = anyio.create_memory_object_stream[str](LONGEST_OUTBOX)
+
+    def tell(self, message: Told) -> None:
+        """Send a message, or hang up on a client that does not read; it can come back."""
+        try:
+            self._out.send_nowait(msgspec.json.encode(message).decode())
+        except (anyio.WouldBlock, anyio.BrokenResourceError, anyio.ClosedResourceError):
+            self.close()
+
+    def close(self) -> None:
+        """Hang up after what is already on its way."""
+        self._out.close()
+
+
+class Room:
+    """A live table. Everything that reads or changes it is a job of its writer.
+
+    So nobody is ever shown what is not on disk: a change is made, stored, then told. If it cannot
+    be stored the room closes, and the next one to come reads the table from the store again.
+    """
+
+    def __init__(self, teller: sight.Teller, store: Store, thinkers: Thinkers, pace: float) -> None:
+        self.sitting = teller.sitting
+        self.teller = teller
+        self.store = store
+        self.thinkers = thinkers
+        self.pace = pace
+        self.connections: set[Connection] = set()
+        self.jobs: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
+        self.thinking: set[asyncio.Task[None]] = set()
+        self.asked = -1
+        """The version at which a bot was last asked for a move."""
+        self.closed = False
+
+    # The writer
+
+    async def run(self) -> None:
+        """Work until nobody is here and nothing is left to do."""
+        try:
+            await self._go_on()
+            while not self.closed:
+                await (await self.jobs.get())()
+                if not self.connections and not self.thinking and self.jobs.empty():
+                    break
+        finally:
+            self.closed = True
+            for connection in self.connections:
+                connection.close()
+            while not self.jobs.empty():
+                await self.jobs.get_nowait()()
+
+    async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Let the writer do this, and wait for what comes of it."""
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        async def job() -> None:
+            try:
+                self._check_open()
+                result = await work()
+            except Exception as error:
+                if not answer.done():
+                    answer.set_exception(error)
+                if not isinstance(error, TrilithonError):
+                    raise
+            else:
+                if not answer.done():
+                    answer.set_result(result)
+
+        self._check_open()
+        self.jobs.put_nowait(job)
+        return await answer
+
+    def _check_open(self) -> None:
+        if self.closed:
+            raise Denied("unavailable")
+
+    async def look(self, read: Callable[[Sitting], T]) -> T:
+        """What can be read of the sitting between two changes."""
+
+        async def work() -> T:
+            return read(self.sitting)
+
+        return await self.ask(work)
+
+    async def change(self, make: Callable[[Sitting], Happening]) -> int:
+        """Change the sitting, store it, tell everybody; the version that came of it."""
+
+        async def work() -> int:
+            await self._change(make)
+            version = self.sitting.version
+            await self._go_on()
+            return version
+
+        return await self.ask(work)
+
+    async def _change(self, make: Callable[[Sitting], Happening]) -> None:
+        since = self.sitting.version
+        happening = make(self.sitting)
+        try:
+            await self.store.append(self.sitting.id, since, happening)
+        except Denied:
+            self.closed = True
+            raise
+        self.teller.changed(since)
+        self._tell_all(happening, since)
+
+    async def _go_on(self) -> None:
+        """What follows by itself: the first dealing, the move of a bot."""
+        sitting = self.sitting
+        if sitting.ready:
+            await self._change(Sitting.begin)
+        if sitting.phase != "playing" or self.asked == sitting.version:
+            return
+        seat = sitting.running.to_move
+        if sitting.places[seat].bot:
+            self.asked = sitting.version
+            task = asyncio.create_task(self._think(seat, sitting.version))
+            self.thinking.add(task)
+            task.add_done_callback(self._thought)
+
+    # The clients
+
+    async def enter(
+        self,
+        connection: Connection,
+        seats: Callable[[Sitting], tuple[int, ...]],
+        have: int | None,
+        nonce: str,
+    ) -> None:
+        """A client comes to its seats, perhaps with a version it has, and with a nonce."""
+
+        async def work() -> None:
+            if len(self.connections) >= MOST_CONNECTIONS:
+                raise Denied("rate")
+            connection.seats = seats(self.sitting)
+            if self.sitting.without_nonce(connection.seats):
+                await self._change(lambda sitting: sitting.arrive(connection.seats, nonce))
+            self.connections.add(connection)
+            if have is not None and have <= self.sitting.version and self.sitting.marks[have]:
+                connection.tell(self.teller.step(connection.seats, have))
+            else:
+                self._tell_fresh(connection)
+            self._tell_seats()
+            await self._go_on()
+
+        await self.ask(work)
+
+    def leave(self, connection: Connection) -> None:
+        """A client goes."""
+
+        async def job() -> None:
+            self.connections.discard(connection)
+            self._tell_seats()
+
+        connection.close()
+        self.jobs.put_nowait(job)
+
+    @property
+    def here(self) -> set[int]:
+        """The seats whose players are connected."""
+        return {seat for connection in self.connections for seat in connection.seats}
+
+    def _tell_all(self, happening: Happening, since: int) -> None:
+        for connection in self.connections:
+            match happening:
+                case Sat() | Arrived():
+                    connection.tell(Seats(sight.seats(self.sitting, self.here)))
+                case Moved() if self.sitting.marks[since]:
+                    connection.tell(self.teller.step(connection.seats, since))
+                case Moved():
+                    self._tell_fresh(connection)
+                case Undone():
+                    connection.tell(self.teller.step(connection.seats, since))
+                case Rematched(table):
+                    connection.tell(self.teller.rematch(table, connection.seats))
+                case _:
+                    assert_never(happening)
+
+    def _tell_fresh(self, connection: Connection) -> None:
+        connection.tell(self.teller.fresh(connection.seats, self.here))
+
+    def _tell_seats(self) -> None:
+        message = Seats(sight.seats(self.sitting, self.here))
+        for connection in self.connections:
+            connection.tell(message)
+
+    # The bots
+
+    def _thought(self, task: asyncio.Task[None]) -> None:
+        """A bot has moved; if it could not, the writer meets its error, and the room closes."""
+
+        async def fail() -> None:
+            await task
+
+        self.thinking.discard(task)
+        self.jobs.put_nowait(fail)
+
+    async def _think(self, seat: int, version: int) -> None:
+        """Let the bot on this seat make its move."""
+        setup, table = self.sitting.setup, self.sitting.running
+        question = Question(
+            self.sitting.places[seat].bot,
+            setup.game,
+            tuple(setup.options.items()),
+            setup.data,
+            new_seed(),
+            table.view(seat),
+        )
+        for connection in self.connections:
+            connection.tell(Thinking(seat, self.thinkers.seconds))
+        began = anyio.current_time()
+        move = await self.thinkers.choose(question)
+        await anyio.sleep_until(began + self.pace)
+        try:
+            await self.change(lambda sitting: sitting.play(seat, move, version))
+        except Denied as denied:
+            LOGGER.warning("a bot's move was not stored: %s", denied.code)

@@ -1,0 +1,96 @@
+"""Computer opponents beside the event loop: in worker processes, from the view alone, on time."""
+
+import logging
+import os
+import secrets
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from anyio import CapacityLimiter, move_on_after, to_process
+
+from trilithon.bots import make_bot
+from trilithon.core.errors import IllegalMove
+from trilithon.core.rng import Rng
+from trilithon.core.state import Spec, State, View
+from trilithon.games import GAMES
+
+LOGGER = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a bot is asked: plain data that goes to another process."""
+
+    bot: str
+    game: str
+    options: tuple[tuple[str, str], ...]
+    data: str
+    seed: str
+    view: View
+
+
+@lru_cache(maxsize=64)
+def _spec(game: str, players: int, options: tuple[tuple[str, str], ...], data: str) -> Spec:
+    return GAMES[game].spec(players, dict(options), GAMES[game].data_by_hash(data))
+
+
+def answer(question: Question) -> int:
+    """The bot's move, checked; this runs in a worker process."""
+    spec = _spec(question.game, question.view.players, question.options, question.data)
+    move = int(make_bot(question.bot, Rng(question.seed)).choose(question.view, spec))
+    reason = _world(question).why_not(move)
+    if reason:
+        raise IllegalMove(reason)
+    return move
+
+
+def any_move(question: Question) -> int:
+    """A legal move without thinking."""
+    return int(_world(question).random_move(Rng(question.seed)))
+
+
+def _world(question: Question) -> State:
+    spec = _spec(question.game, question.view.players, question.options, question.data)
+    return GAMES[question.game].from_view(spec, question.view, Rng(question.seed))
+
+
+def warm() -> None:
+    """Start a worker process, so that the first bot need not wait for it."""
+
+
+@dataclass
+class Thinkers:
+    """The worker processes. Waiting for a free one does not use up a bot's time."""
+
+    seconds: float
+    workers: CapacityLimiter = field(
+        default_factory=lambda: CapacityLimiter(max(1, (os.cpu_count() or 2) - 1))
+    )
+
+    async def choose(self, question: Question) -> int:
+        """The bot's move, or any legal one if it is late or fails: no table ever hangs."""
+        async with self.workers:
+            with move_on_after(self.seconds):
+                try:
+                    return await self._run(question)
+                except Exception:
+                    # A bot is foreign code: whatever it raises, the people at the table play on.
+                    LOGGER.exception("bot %s failed in %s", question.bot, question.game)
+                    return any_move(question)
+        LOGGER.warning("bot %s was stopped after %s s", question.bot, self.seconds)
+        return any_move(question)
+
+    async def _run(self, question: Question) -> int:
+        return await to_process.run_sync(
+            answer, question, cancellable=True, limiter=CapacityLimiter(1)
+        )
+
+    async def warm(self) -> None:
+        """Have a worker ready."""
+        async with self.workers:
+            await to_process.run_sync(warm, limiter=CapacityLimiter(1))
+
+
+def new_seed() -> str:
+    """Chance for one decision of a bot."""
+    return secrets.token_hex(16)
