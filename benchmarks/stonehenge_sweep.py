@@ -42,8 +42,8 @@ def variant(radius: float, width: float, count: int) -> Data:
     """The standard data with another base and other stones."""
     text = Stonehenge().data.source
     changes = {
-        "radius = 180": f"radius = {radius:g}",
-        "inner_edge = 172": f"inner_edge = {radius - 8:g}",
+        "radius = 120": f"radius = {radius:g}",
+        "inner_edge = 112": f"inner_edge = {radius - 8:g}",
         "width = 24": f"width = {width:g}",
         "count = 24": f"count = {count}",
     }
@@ -81,7 +81,7 @@ def main() -> None:
     """Play and print one line per pair and combination."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=10)
-    parser.add_argument("--radius", type=float, nargs="+", default=[180])
+    parser.add_argument("--radius", type=float, nargs="+", default=[120])
     parser.add_argument("--width", type=float, nargs="+", default=[24])
     parser.add_argument("--count", type=int, nargs="+", default=[24])
     parser.add_argument("--pairs", type=int, default=len(PAIRS))

@@ -14,13 +14,15 @@ from trilithon.games.stonehenge.position import StonehengeSpec
 from trilithon.games.stonehenge.rules import StonehengeState
 from trilithon.games.stonehenge.verdict import Verdict, judge
 
+from .scenes import WIDE
+
 GAME = Stonehenge()
 TREMOR = 7
 
 
 def start(players: int = 2) -> StonehengeState:
     """A game about to begin."""
-    spec = GAME.spec(players)
+    spec = GAME.spec(players, data=WIDE)
     assert isinstance(spec, StonehengeSpec)
     return StonehengeState(spec)
 

@@ -7,7 +7,8 @@ import os
 import pytest
 
 from trilithon import Record, Rng, Table
-from trilithon.bots import Bot, RandomBot
+from trilithon.bots import Bot
+from trilithon.bots.random import RandomBot
 from trilithon.bots.sunthrower import SKILLS, Sunthrower, risk, wobble
 from trilithon.games.stonehenge.moves import Settled
 from trilithon.games.stonehenge.position import SEATS
@@ -58,7 +59,9 @@ def test_full_games_end_settled_and_lose_no_stone(kind: str, players: int) -> No
 
 
 def test_a_better_hand_wobbles_less() -> None:
-    sigmas = [wobble(PARTS.hands[name], PARTS) for name in ("steady", "expert", "average", "novice")]
+    sigmas = [
+        wobble(PARTS.hands[name], PARTS) for name in ("steady", "expert", "average", "novice")
+    ]
     assert sigmas == sorted(sigmas)
     assert risk(5, sigmas[0]) < risk(5, sigmas[3])
     assert risk(-1, sigmas[0]) > 1

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import math
+import os
 import subprocess
 import sys
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -119,7 +121,7 @@ def test_a_path_that_is_called_clear_touches_nothing(seed: int) -> None:
 
 def test_two_processes_agree_to_the_last_bit() -> None:
     script = (
-        "from .scenes import PARTS, jumble\n"
+        "from games.stonehenge.scenes import PARTS, jumble\n"
         "from trilithon.games.stonehenge.path import Release\n"
         "from trilithon.games.stonehenge.physics import swing\n"
         "import hashlib\n"
@@ -129,7 +131,13 @@ def test_two_processes_agree_to_the_last_bit() -> None:
         "print(hashlib.sha256(film + told).hexdigest())\n"
     )
     runs = [
-        subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+        subprocess.run(
+            [sys.executable, "-c", script],
+            capture_output=True,
+            text=True,
+            check=True,
+            env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])},
+        )
         for _ in range(2)
     ]
     assert len(runs[0].stdout) == 65

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 
 import pytest
@@ -38,7 +39,7 @@ def test_a_record_becomes_pictures_and_a_film(
         assert colours is not None
         assert len(colours) > 8
     with Image.open(tmp_path / "pictures" / "game-swing-side.gif") as film:
-        assert getattr(film, "n_frames", 1) > 20
+        assert getattr(film, "n_frames", 1) > 10
     assert len(capsys.readouterr().out.splitlines()) == 4
 
 
@@ -59,7 +60,7 @@ def test_the_terminal_shows_every_stage(language: str, moves: int) -> None:
     table = some_turns(moves)
     say = sentences(language)
     screen = SCREENS["stonehenge"](table.spec, say, ("Ada", "Bob", "Cyd"))
-    console = Console(width=140, record=True, file=open("/dev/null", "w"))
+    console = Console(width=140, record=True, file=io.StringIO())
     view = table.view(None)
     console.print(screen.table(view, (), roomy=True), screen.choices(view, ()))
     console.print(screen.task(view, ()), screen.status(view))
