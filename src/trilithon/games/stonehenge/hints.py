@@ -82,7 +82,7 @@ def catalogue(parts: Components) -> StonehengeCatalogue:
     paths = []
     for share in range(-10, 11):
         sideways = most * share / 10
-        points = free_path(Release(0.0, parts.swing.min_pull, sideways), parts)[::8]
+        points = free_path(Release(0.0, parts.swing.min_pull, sideways), parts)[::4]
         paths.append(Path(sideways, tuple((round(x, 1), round(y, 1)) for x, y, _ in points)))
     return StonehengeCatalogue(
         base_radius=parts.base.radius,

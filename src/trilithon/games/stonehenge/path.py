@@ -12,7 +12,7 @@ from trilithon.games.stonehenge.components import Components
 from trilithon.games.stonehenge.geometry import TURN, Pose, Vector, axes
 
 GRAVITY = 9810.0  # mm/s2
-STEP = 0.004  # s
+STEP = 0.008  # s
 MARGIN = 1.0  # mm: a path that keeps this distance touches nothing
 FAR = 60.0  # mm: clearances are not told apart beyond it
 
@@ -163,7 +163,7 @@ def _near(path: Sequence[Vector], box: _Box, limit: float) -> list[Vector]:
     near: list[Vector] = []
     bound = box.reach + limit
     for (ax, ay, az), (bx, by, bz) in pairwise(path):
-        if math.hypot(ax - box.pose.x, ay - box.pose.y) > bound + 8:
+        if math.hypot(ax - box.pose.x, ay - box.pose.y) > bound + 16:
             continue
         parts = max(1, math.ceil(math.hypot(bx - ax, by - ay) / 1.5))
         for k in range(parts):
