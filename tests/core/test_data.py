@@ -1,4 +1,4 @@
-"""Component data that are not built like the game's own are refused, whatever is wrong with them."""
+"""Component data that are not built like the game's own are refused, whatever is wrong."""
 
 import copy
 from collections.abc import Iterator
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from trilithon import GAMES, BadData, Data, TrilithonError
+from trilithon import GAMES, BadData, Data
 
 ODD: list[Any] = ["x", "", -1, 0, 1, 2.5, True, [], [[]], {}, ["a"], ["a", "b"], 10**30, [[0, 0]]]
 REMOVED = object()
@@ -45,8 +45,7 @@ def test_odd_data_are_played_or_refused_but_never_break(name: str) -> None:
             try:
                 spec = game.spec(game.players[0], data=changed(game.data, path, value))
                 game.start(spec)
-            except TrilithonError as error:
-                assert isinstance(error, BadData)
+            except BadData:
                 refused += 1
     assert refused > 100
 

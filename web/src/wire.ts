@@ -297,12 +297,12 @@ export interface components {
         };
         /**
          * Known
-         * @description A card in the hand of `holder` that `knower` had buried; its face for those two.
+         * @description A card in the hand of `holder` that `knower` had buried: only those two see this.
          */
         readonly Known: {
             readonly knower: number;
             readonly holder: number;
-            readonly card: string | null;
+            readonly card: string;
         };
         /**
          * LineHint

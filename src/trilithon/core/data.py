@@ -146,13 +146,22 @@ def _check_shape(path: str, value: object, models: Sequence[object]) -> None:
 def _check_table(
     path: str, table: Mapping[str, object], models: Sequence[Mapping[str, object]]
 ) -> None:
-    """A table has the names that all models have; one that none has looks like its neighbours."""
-    for name in set.intersection(*(set(model) for model in models)) - set(table):
+    """A table has the names that all models have, unless it lists what could be more or less;
+    a name that no model has looks like its neighbours."""
+    required = set.intersection(*(set(model) for model in models))
+    if all(_is_list_of_things(model) for model in models):
+        required = set()
+    for name in sorted(required - set(table)):
         raise BadData("error-data-shape", path=f"{path}.{name}".lstrip("."))
     neighbours = [value for model in models for value in model.values()]
     for name, value in table.items():
         like = [model[name] for model in models if name in model]
         _check_shape(f"{path}.{name}".lstrip("."), value, like or neighbours)
+
+
+def _is_list_of_things(table: Mapping[str, object]) -> bool:
+    """Whether a table lists things by number or by name: each a table or a list of its own."""
+    return all(name.isdigit() or isinstance(value, Mapping | list) for name, value in table.items())
 
 
 def _kind(value: object) -> str:

@@ -2,9 +2,11 @@
 
 from trilithon.core.game import GAMES
 from trilithon.games.m import M
+from trilithon.games.monolyth import Monolyth
 from trilithon.games.stonehenge import Stonehenge
 
 GAMES["m"] = M()
+GAMES["monolyth"] = Monolyth()
 GAMES["stonehenge"] = Stonehenge()
 
 __all__ = ["GAMES"]
