@@ -41,6 +41,8 @@ error-option-form = « { $text } » n’est pas une option : écrivez nom=choix.
 error-number = « { $text } » n’est pas un nombre entier.
 error-language = Il n’y a pas de phrases en « { $language } ». Langues connues : { $known }.
 error-bot = Il n’y a pas d’adversaire nommé « { $bot } ». Connus : { $known }.
+error-bot-game = Cet adversaire ne joue pas à { $game }.
+error-render-game = Pas d’images pour { $game } : seul Stonehenge est dessiné.
 error-seats = { $people ->
     [one] Une personne
    *[other] { $people } personnes
@@ -104,6 +106,8 @@ help-lang = langue de toutes les phrases (sinon celle de l’environnement)
 help-play = jouer ici, contre la machine ou à plusieurs devant cet écran
 help-serve = jouer dans le navigateur, et avec des programmes par le réseau
 help-replay = revoir une partie pas à pas
+help-render = dessiner la dernière position d’un relevé et son dernier lancer (Stonehenge)
+help-out = le dossier des images
 help-verify = recalculer tous les tirages d’une partie
 help-data = montrer le matériel d’un jeu et la sûreté de chaque donnée
 help-bench = mesurer la vitesse d’un moteur
@@ -173,6 +177,7 @@ terminal-help =
 replay-title = { game-name } · position { $here } sur { $last }
 replay-prompt = Entrée ou n : suivante · b : retour · un nombre : y aller · e : fin · q : partir :
 replay-error = « { $text } » ne mène nulle part : les positions vont de 0 à { $last }.
+render-written = Écrit : { $path }
 verify-fair = { $draws ->
     [0] Ce relevé ne contient aucun tirage.
     [one] Le seul tirage a été recalculé : c’est bien celui que le donneur avait promis.
@@ -789,3 +794,73 @@ century-help =
     take a (tuile du dessus de la première pile), claim, explore C1.4, drop 2y (rendre deux jaunes), stop.
 
 ### Stonehenge
+
+stonehenge-event-ring = { $seat } pose une pierre à { $angle }°.
+stonehenge-event-top = { $seat } pose une pierre sur la pierre { $stone }.
+stonehenge-event-gate = { $seat } prend la pierre { $stone } pour la coucher sur les pierres { $one } et { $other }.
+stonehenge-event-stands = La pierre { $stone } tient debout.
+stonehenge-event-bridged = La pierre { $stone } repose : une porte est fermée.
+stonehenge-event-again = La pierre { $stone } ne tient pas. { $seat } essaie encore.
+stonehenge-event-given-up = La pierre { $stone } ne tient décidément pas : { $seat } la garde.
+stonehenge-event-mark = { $seat } déplace son marqueur à { $angle }°.
+stonehenge-event-swing = { $seat } lâche le soleil à { $angle }°, à { $pull } mm de la base.
+stonehenge-event-through = Le soleil passe sans rien toucher.
+stonehenge-event-touched = Le soleil frôle les pierres, mais toutes restent debout.
+stonehenge-event-toppled = La pierre { $stone } bascule.
+stonehenge-event-dropped = La pierre { $stone } tombe.
+stonehenge-event-off = La pierre { $stone } est poussée hors de la base.
+stonehenge-event-moved = { $count ->
+    [one] Une pierre est déplacée, mais tient debout.
+   *[other] { $count } pierres sont déplacées, mais tiennent debout.
+}
+stonehenge-event-penalty = { $count ->
+    [one] { $seat } prend une pierre en pénalité.
+   *[other] { $seat } prend { $count } pierres en pénalité.
+}
+stonehenge-event-no-zone = Le joueur suivant ne peut créer aucune nouvelle zone : la partie est finie.
+
+stonehenge-score-penalties = Pierres prises
+
+stonehenge-error-grid = { $value } n’est pas une valeur possible ici.
+stonehenge-why-stage = Ce n’est pas ce qu’il faut faire maintenant.
+stonehenge-why-meets = Une autre pierre gêne.
+stonehenge-why-marker = Une pierre ne peut pas se dresser devant un marqueur.
+stonehenge-why-zone = À côté de cette pierre, votre marqueur n’aurait aucune nouvelle zone.
+stonehenge-why-carry = Seule une pierre nue, debout sur la base, peut en porter une autre.
+stonehenge-why-foot = La pierre reposerait trop peu sur celle du dessous.
+stonehenge-why-first = Pas de porte au premier tour.
+stonehenge-why-again = Il faut d’abord poser la pierre que vous tenez.
+stonehenge-why-closed = Une porte a fermé votre zone : posez une pierre et déplacez votre marqueur.
+stonehenge-why-source = Seule une pierre libre du cercle peut devenir un linteau.
+stonehenge-why-supports = Une porte demande deux voisines nues, debout sur la base.
+stonehenge-why-wide = Ces deux pierres sont trop éloignées pour un linteau.
+stonehenge-why-own-zone = Vous ne pouvez pas fermer votre propre zone.
+stonehenge-why-merge = Sans cette pierre, deux marqueurs partageraient une zone.
+stonehenge-why-zone-choice = Votre marqueur doit aller dans une autre zone libre, au bord de la nouvelle pierre, où la boule passe.
+stonehenge-why-mark-near = C’est trop près d’une pierre.
+stonehenge-why-swing = La trajectoire doit traverser votre zone, à l’aller ou à la sortie.
+stonehenge-why-outcome = Des pierres ne peuvent pas s’immobiliser ainsi.
+
+stonehenge-task-stone = posez une pierre ou construisez une porte
+stonehenge-task-again = la pierre est tombée : posez-la de nouveau
+stonehenge-task-marker = déplacez votre marqueur dans une zone au bord de la nouvelle pierre
+stonehenge-task-sun = faites passer le soleil par votre zone
+stonehenge-zones = Zones : de et à en degrés, l’écart en mm, qui s’y trouve
+stonehenge-zone-closed = fermée par une porte
+stonehenge-zone-narrow = trop étroite
+stonehenge-zone-whole = tout le bord
+stonehenge-reserve = { $count ->
+    [one] Une pierre en réserve
+   *[other] { $count } pierres en réserve
+}
+stonehenge-taken = { $count ->
+    [0] aucune pierre prise
+    [one] une pierre prise
+   *[other] { $count } pierres prises
+}
+stonehenge-help = ring 45 · top 7 · gate 5 over 3 · mark 60 · swing 45 pull 250 side -20. L’est est à 0°, les degrés tournent dans le sens inverse des aiguilles d’une montre.
+stonehenge-legend-upright = debout
+stonehenge-legend-stack = debout sur une autre
+stonehenge-legend-lintel = couchée sur deux
+stonehenge-aim = La trajectoire doit traverser la zone de { $start }° à { $end }°, à l’aller ou à la sortie. Tapez par exemple « swing { $start } pull 250 side 10 ».
+stonehenge-aim-anywhere = La trajectoire est libre. Tapez par exemple « swing 45 pull 250 ».
