@@ -7,8 +7,8 @@ SOURCES := $(shell find src -name '*.py' -path '*/core/*' -o -name '*.py' -path 
 
 .PHONY: play test lint soak bench golden locks wire web screenshots clean
 
-play: .venv/built
-	@$(BIN)/trilithon play m
+play: .venv/built src/trilithon/server/static
+	@$(BIN)/trilithon serve
 
 test: .venv/built src/trilithon/server/static .venv/chromium lint
 	$(BIN)/pytest -n 2 tests

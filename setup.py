@@ -17,6 +17,10 @@ COMPILED = [
         f"games/monolyth/{module}.py"
         for module in ("heights", "components", "position", "knowledge", "scoring", "turn", "rules")
     ),
+    *(
+        f"games/century/{module}.py"
+        for module in ("components", "position", "rules", "scoring", "knowledge", "state")
+    ),
 ]
 
 # Calls inside the group need no look-up by name, so that small functions can be inlined.

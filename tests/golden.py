@@ -10,7 +10,7 @@ import trilithon
 from trilithon import GAMES, Record, Rng, Table
 
 FOLDER = Path(__file__).parent / "playthroughs"
-VIEWS_EVERY = 12
+MOST_VIEWS = 8
 SIMULATED = {"stonehenge"}
 
 
@@ -47,9 +47,10 @@ def replayed(name: str, players: int) -> str:
 
 def _told(table: Table) -> Iterator[str]:
     game = table.game
+    every = len(table.steps) // MOST_VIEWS + 1
     for number, step in enumerate(table.steps):
         state = step.before
-        if step.seat is not None and number % VIEWS_EVERY == 0:
+        if step.seat is not None and number % every == 0:
             yield f"# {state.view(step.seat)}"
         choices = "" if step.seat is None else f" of {len(state.legal_moves())}"
         seat = "*" if step.seat is None else step.seat

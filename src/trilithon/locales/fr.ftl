@@ -519,7 +519,279 @@ m-help =
 
 ### Monolyth
 
+monolyth-colour = { $colour ->
+    [white] blanc
+    [blue] bleu
+    [orange] orange
+    [black] noir
+    [turquoise] turquoise
+   *[other] { $colour }
+}
+monolyth-stone = { $shape } { monolyth-colour }
+monolyth-card = { $card ->
+    [rampart] le rempart
+    [keep] le donjon
+    [twin_towers] les tours jumelles
+    [gate] la porte
+    [stairway] l’escalier
+    [corner_tower] la tour d’angle
+    [courtyard] la cour
+    [spine] l’épine
+    [ell] l’équerre
+    [diagonal] la diagonale
+   *[other] { $card }
+}
+monolyth-board = { $board ->
+    [without_white] le plateau sans blanc
+    [without_blue] le plateau sans bleu
+    [without_orange] le plateau sans orange
+    [without_black] le plateau sans noir
+    [without_turquoise] le plateau sans turquoise
+   *[other] le plateau { $board }
+}
+monolyth-rank = { $rank ->
+    [dutiful_builder] Constructeur consciencieux
+    [steadfast_craftsman] Artisan persévérant
+    [dedicated_artisan] Artisan doué
+    [sovereign_architect] Architecte souverain
+    [monolyth_master] Maître des Monolithes
+   *[other] { $rank }
+}
+monolyth-event-card = La structure à bâtir : { $card }.
+monolyth-event-open = Autour du plateau : { $stone }.
+monolyth-event-board = { $seat } reçoit { $board }.
+monolyth-event-take = { $steps ->
+    [one] { $seat } avance le Cristal d’un emplacement et prend { $stone }.
+   *[other] { $seat } avance le Cristal de { $steps } emplacements et prend { $stone }.
+}
+monolyth-event-swap = { $steps ->
+    [one] { $seat } avance le Cristal d’un emplacement, défausse { $stone } et prend { $cube } dans la réserve.
+   *[other] { $seat } avance le Cristal de { $steps } emplacements, défausse { $stone } et prend { $cube } dans la réserve.
+}
+monolyth-event-discard = { $steps ->
+    [one] { $seat } ne peut rien placer : le Cristal avance d’un emplacement, { $stone } est défaussé.
+   *[other] { $seat } ne peut rien placer : le Cristal avance de { $steps } emplacements, { $stone } est défaussé.
+}
+monolyth-event-place = { $seat } place { $stone } en { $spaces }.
+monolyth-event-prophecy = { $seat } prédit { $number } cubes, couleur { $colour }.
+monolyth-event-forgo = { $seat } défausse la Prophétie { $number }.
+monolyth-event-refill = De la boîte : { $stone }.
+monolyth-event-level = { $seat } achève le niveau { $level } et prend { $value } points.
+monolyth-event-structure = { $seat } achève la structure et prend { $value } points.
+monolyth-event-last-round = { $seat } a achevé le niveau supérieur : c’est le dernier tour de table.
+
+monolyth-score-prophecy = { $colour } : Prophétie { $number }, { $count } cubes
+monolyth-score-unfulfilled = { $colour } : Prophétie { $number }, { $count } cubes seulement
+monolyth-score-level = niveau { $level }
+monolyth-score-structure = la structure
+
+monolyth-why-stage = Ce n’est pas ce qu’il y a à faire maintenant.
+monolyth-why-place-first = Il faut d’abord placer la Pierre en main.
+monolyth-why-token = Il ne reste pas de telle Prophétie sur le plateau de jeu.
+monolyth-why-slots = Les quatre encoches contiennent une Prophétie.
+monolyth-why-slot = Cette encoche contient déjà une Prophétie.
+monolyth-why-steps = Il ne reste pas autant de Pierres autour du plateau.
+monolyth-why-fit = Cette Pierre ne va nulle part sur le Monolithe.
+monolyth-why-supply = Il ne reste pas de Pierre de 1 cube de cette couleur.
+monolyth-why-must-place = Une Pierre peut être placée : il faut donc en placer une.
+monolyth-why-shape = La Pierre en main n’a pas cette forme.
+monolyth-why-gap = Il y aurait un vide sous la Pierre.
+monolyth-why-high = Le Monolithe serait trop haut.
+monolyth-why-box = Cette Pierre n’est pas dans la boîte.
+monolyth-why-board = Un autre joueur a ce plateau.
+monolyth-error-boards = À chaque joueur un plateau différent : { $boards }.
+monolyth-error-steps = Le Cristal avance de 1 à { $most } emplacements, pas de { $steps }.
+monolyth-error-space = Il n’y a pas de case « { $space } ».
+monolyth-error-footprint = Aucune Pierre ne couvre « { $spaces } ».
+monolyth-error-prophecy = Il n’y a pas de Prophétie { $number } dans ce jeu.
+monolyth-error-side = Le plateau n’a pas de côté de la couleur « { $colour } ».
+monolyth-error-stone = Il n’y a pas de Pierre « { $stone } » dans ce jeu.
+monolyth-error-name = Il n’y a pas de « { $name } » dans ce jeu.
+
+monolyth-status = { $count ->
+    [0] la boîte est vide
+    [one] une Pierre dans la boîte
+   *[other] { $count } Pierres dans la boîte
+}
+monolyth-status-last = dernier tour
+monolyth-supply = Pierres de 1 cube :
+monolyth-box = Boîte :
+monolyth-prophecies = Prophéties :
+monolyth-levels = Niveaux :
+monolyth-structures = Structure :
+monolyth-side = { $count } sur { $number }
+monolyth-legend = I2 I3 droites · L3 L4 coudées · O4 carrée · S4 en marche · T4 en té · I1 un seul cube
+monolyth-task-choose = avancez le Cristal ou faites une Prophétie
+monolyth-task-discard = rien ne va : défaussez une Pierre ou faites une Prophétie
+monolyth-task-place = placez { $stone }
+monolyth-task-forgo = défaussez une Prophétie du plateau de jeu
+monolyth-move = puis placer { $stone }
+monolyth-move-discard = défausser la Pierre, car rien ne va
+monolyth-help =
+    Monolyth : avancez le Cristal de 1 à 4 emplacements et placez la Pierre trouvée sur votre grille de 4 sur 4,
+    ou échangez-la contre une Pierre de 1 cube de sa couleur, ou faites plutôt une Prophétie.
+    Rien ne dépasse de la grille, ne couvre un vide ni ne s’élève trop haut (4 cubes, 3 à 3 ou 4 joueurs).
+    Un mur compte les cubes de sa couleur dans son plan extérieur, les coins pour deux murs. Une Prophétie
+    accomplie vaut son nombre. Achevez le premier les niveaux et la structure pour les meilleurs pions.
+    La grille montre les hauteurs et la couleur du dessus ; les murs se voient de l’extérieur, en tournant.
+    Dans la liste, +2 dit combien de cubes de plus comptent dans les murs, une étoile (*) un niveau achevé.
+    Les coups s’écrivent ainsi : take 3 (prendre), swap 3 (échanger), place a1 b1 b1 (une case par cube),
+    prophecy 10 t (10 du côté turquoise), discard 2 (défausser), et seul : forgo 10.
+
 ### Century
+
+century-colour = { $colour ->
+    [yellow] jaune
+    [green] vert
+    [blue] bleu
+   *[magenta] magenta
+}
+century-crystals = { $count } { $count ->
+    [one] { century-colour }
+   *[other] { $colour ->
+        [yellow] jaunes
+        [green] verts
+        [blue] bleus
+       *[magenta] magentas
+    }
+}
+century-symbol = { $symbol ->
+    [pick] pic
+    [lantern] lanterne
+    [wagon] chariot
+    [rune] rune
+   *[other] { $symbol }
+}
+century-icon = { $icon ->
+    [assistance] Assistance
+    [tool] Outil
+    [new_merchants] Nouveaux marchands
+    [exploration] Exploration
+   *[merchant] marchand
+}
+century-event-laid = Le plateau est en place, avec le panneau { $panel }.
+century-event-deck = La pioche montre la carte { $card }.
+century-event-bonus = Une pile montre la tuile Bonus { $tile }.
+century-event-activate = { $count ->
+    [one] { $seat } envoie un marchand en { $location }.
+   *[other] { $seat } envoie { $count } marchands en { $location }.
+}
+century-event-displace = { $count ->
+    [one] { $seat } reprend un marchand expulsé.
+   *[other] { $seat } reprend { $count } marchands expulsés.
+}
+century-event-tools = Les outils de { $seat } donnent { $crystals }.
+century-event-gain = { $seat } reçoit { $crystals }.
+century-event-upgrade = { $seat } améliore un cristal { $colour } en { $better }.
+century-event-trade = { $seat } échange { $give } contre { $get }.
+century-event-take = { $seat } prend la tuile Bonus { $tile }.
+century-event-claim = { $seat } réclame la carte { $card } pour { $crystals } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}).
+century-event-explore = { $seat } prend la tuile Exploration { $tile } en { $location }.
+century-event-recruit = { $count ->
+    [one] { $seat } reçoit un nouveau marchand.
+   *[other] { $seat } reçoit { $count } nouveaux marchands.
+}
+century-event-rest = { $count ->
+    [0] { $seat } se repose.
+    [one] { $seat } se repose et reprend un marchand.
+   *[other] { $seat } se repose et reprend { $count } marchands.
+}
+century-event-discard = { $seat } rend { $crystals }.
+century-event-stop = { $seat } s’en tient là.
+century-event-last-round = { $seat } a assez de cartes : cette ronde est la dernière.
+century-event-idle = Tout le monde se repose depuis trop longtemps : la partie est finie.
+century-event-rounds = La toute dernière ronde est jouée : la partie est finie.
+
+century-score-cards = { $count ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $count } cartes
+}
+century-score-exploration = tuiles Exploration
+century-score-bonus = tuile Bonus { $tile } : { $count } × { $each }
+century-score-crystals = { $count ->
+    [one] un cristal qui compte
+   *[other] { $count } cristaux qui comptent
+}
+
+century-why-stage = Ce n’est pas ce qu’il faut faire maintenant.
+century-why-seen = Cela ne peut pas être retourné : on le voit déjà.
+century-why-panel = Ce lieu n’est pas sur ce plateau.
+century-why-covered = Une tuile Exploration couvre ce lieu.
+century-why-own = Vos propres marchands y sont ; reposez-vous pour les reprendre.
+century-why-merchants = Il n’y a pas assez de marchands chez vous pour ce lieu.
+century-why-upgrade = Vous n’avez aucun cristal à améliorer.
+century-why-trade = Vous n’avez pas les cristaux que demande cet échange.
+century-why-golem = Vous ne pouvez ni y prendre une tuile Bonus ni payer la carte.
+century-why-colour = Vous n’avez pas autant de cristaux de cette couleur.
+century-why-highest = Cette couleur est la plus haute.
+century-why-step-first = Faites d’abord au moins une étape de l’action du lieu.
+century-why-one-tile = On ne prend qu’une tuile Bonus à la fois.
+century-why-order = La tuile Bonus se prend avant la carte.
+century-why-spaces = Tous vos espaces Bonus sont pleins.
+century-why-stack = Il n’y a pas de tuile Bonus dans cette pile.
+century-why-one-card = On ne réclame qu’une carte à la fois.
+century-why-no-card = Il n’y a pas de carte au-dessus de ce lieu.
+century-why-cost = Vous n’avez pas les cristaux que coûte la carte.
+century-why-open = Aucune tuile Exploration ne s’y trouve.
+century-why-discard = C’est plus que vous ne devez rendre.
+century-why-not-there = Ce n’est pas { $name } qui s’y trouve.
+century-error-name = Rien ici ne s’appelle « { $name } ».
+
+century-status = ronde { $round }, { $deck ->
+    [0] la pioche est vide
+    [one] une carte dans la pioche
+   *[other] { $deck } cartes dans la pioche
+}
+century-status-last = dernière ronde
+century-task-turn = activez un lieu, ou reposez-vous
+century-task-upgrade = { $count ->
+    [one] encore une amélioration
+   *[other] encore { $count } améliorations
+}
+century-task-trade = échangez encore, ou arrêtez
+century-task-golem = prenez une tuile ou réclamez la carte
+century-task-explore = prenez une tuile Exploration
+century-task-discard = { $count ->
+    [one] rendez un cristal
+   *[other] rendez { $count } cristaux
+}
+century-deck-title = pioche ({ $count })
+century-merchants = { $count ->
+    [one] +1 marchand
+   *[other] +{ $count } marchands
+}
+century-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+century-nobody = vide
+century-move-rest = { $count ->
+    [0] repos
+    [one] repos, un marchand revient
+   *[other] repos, { $count } marchands reviennent
+}
+century-move-upgrade = { $colour } devient { $better }
+century-move-trade = échanger encore une fois
+century-move-take = tuile Bonus : { $what }
+century-move-claim = carte : { $what }
+century-move-explore = tuile Exploration : { $what }
+century-move-discard = rendre { $crystals }
+century-move-stop = rien de plus ici
+century-legend = Un nombre devant un lieu le choisit. ♟ : marchands qu’il vous y faut maintenant. ↑ : améliorations. [ ] : la tuile Exploration posée dessus. Joueurs : points acquis, cristaux, ♟ chez soi/sur le plateau/en réserve, ▯ cartes, icônes, tuiles Bonus et ce qu’elles rapportent maintenant, effets des cartes par symbole.
+century-help =
+    Century : envoyez des marchands sur un lieu et faites ce qu’il offre, ou reposez-vous pour tous
+    les reprendre. Un lieu demande le nombre imprimé, ou un de plus que les marchands d’un autre,
+    qui rentrent chez eux. Le nombre près de ♟ est ce qu’il vous faut, vos cartes Assistance comprises.
+    La production donne des cristaux, une amélioration monte un cristal d’un niveau, un échange se répète.
+    Chez un Golem, prenez une tuile Bonus ou réclamez la carte au-dessus, ou les deux, dans l’ordre voulu.
+    À la fin du tour, on garde dix cristaux au plus. La huitième carte finit la partie avec sa ronde.
+    À la fin comptent cartes, tuiles Exploration et Bonus, et un point par cristal sauf les jaunes.
+    Les coups s’écrivent ainsi : A1.3 (activer ce lieu), rest, up y (améliorer un jaune), trade,
+    take a (tuile du dessus de la première pile), claim, explore C1.4, drop 2y (rendre deux jaunes), stop.
 
 ### Stonehenge
 
