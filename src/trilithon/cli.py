@@ -185,7 +185,10 @@ def started(asked: argparse.Namespace, say: Sentences) -> tuple[Table, list[Plac
         game.name,
         len(places),
         seed,
-        options=dict(map(option, asked.option)),
+        options={
+            **game.options_for([place.bot for place in places]),
+            **dict(map(option, asked.option)),
+        },
         data=data_file(asked),
         seats=tuple(map(str, places)),
     )
