@@ -12,9 +12,9 @@ from trilithon.locales import LANGUAGES
 
 
 def short_game() -> Data:
-    """The game's own data, but for a game of ten rounds."""
+    """The game's own data, but for a game of five rounds."""
     data = GAMES["century"].data
-    end = {**data.content["end"], "rounds": 10}
+    end = {**data.content["end"], "rounds": 5}
     return dataclasses.replace(data, content={**data.content, "end": end}, hash="short")
 
 
