@@ -13,6 +13,14 @@ COMPILED = [
         for game in ("m",)
         for module in ("boards", "components", "position", "knowledge", "scoring", "rules")
     ),
+    *(
+        f"games/monolyth/{module}.py"
+        for module in ("heights", "components", "position", "knowledge", "scoring", "turn", "rules")
+    ),
+    *(
+        f"games/century/{module}.py"
+        for module in ("components", "position", "rules", "scoring", "knowledge", "state")
+    ),
 ]
 
 # Calls inside the group need no look-up by name, so that small functions can be inlined.

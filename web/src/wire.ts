@@ -180,12 +180,46 @@ export interface components {
             readonly bot: string;
         };
         /**
+         * Builder
+         * @description What a seat has built, stone by stone, and taken. Heights go by rows, x first.
+         */
+        readonly Builder: {
+            readonly board: string | null;
+            readonly sides: readonly components["schemas"]["Side"][];
+            readonly heights: readonly number[];
+            readonly stones: readonly components["schemas"]["Placed"][];
+            readonly levels: number;
+            readonly level_tokens: readonly number[];
+            readonly structure_token: number | null;
+        };
+        /**
          * Buried
          * @description A card under the pile: who put it there, and what it is for those who know.
          */
         readonly Buried: {
             readonly seat: number;
             readonly card: string | null;
+        };
+        /**
+         * Count
+         * @description How many stones of a kind are left.
+         */
+        readonly Count: {
+            readonly stone: string;
+            readonly count: number;
+        };
+        /**
+         * CrystalHint
+         * @description Move the crystal to a site: the stone that is then to be placed, if any, and where.
+         */
+        readonly CrystalHint: {
+            readonly move: string;
+            /** @enum {unknown} */
+            readonly deed: "discard" | "swap" | "take";
+            readonly steps: number;
+            readonly site: number;
+            readonly stone: string | null;
+            readonly places: readonly components["schemas"]["PlacementHint"][];
         };
         /**
          * Done
@@ -225,6 +259,14 @@ export interface components {
             readonly ranking: readonly number[];
         };
         /**
+         * ForgoHint
+         * @description Discard a prophecy from the main board.
+         */
+        readonly ForgoHint: {
+            readonly move: string;
+            readonly number: number;
+        };
+        /**
          * Fork
          * @description A new table that goes on from a finished one after its first `moves` moves.
          */
@@ -258,7 +300,7 @@ export interface components {
             readonly players: readonly number[];
             readonly options: readonly components["schemas"]["Option"][];
             readonly bots: readonly components["schemas"]["Bot"][];
-            readonly components: components["schemas"]["MComponents"];
+            readonly components: components["schemas"]["MComponents"] | components["schemas"]["MonolythComponents"];
         };
         /**
          * Hello
@@ -398,6 +440,98 @@ export interface components {
             readonly name: string;
         };
         /**
+         * MonolythCatalogue
+         * @description Stones by their names in the notation, colours by their letters, boards and cards.
+         */
+        readonly MonolythCatalogue: {
+            readonly grid: number;
+            readonly limit: number;
+            readonly sites: number;
+            readonly reach: number;
+            readonly solo: boolean;
+            readonly colours: {
+                readonly [key: string]: string;
+            };
+            readonly stones: {
+                readonly [key: string]: components["schemas"]["Stone"];
+            };
+            readonly boards: {
+                readonly [key: string]: readonly string[];
+            };
+            readonly cards: {
+                readonly [key: string]: readonly string[];
+            };
+            readonly ranks: readonly (readonly [
+                string,
+                number
+            ])[];
+        };
+        /**
+         * MonolythComponents
+         * @description The printed components of Monolyth.
+         */
+        readonly MonolythComponents: {
+            /** @enum {unknown} */
+            readonly game: "monolyth";
+            readonly catalogue: components["schemas"]["MonolythCatalogue"];
+        };
+        /**
+         * MonolythHints
+         * @description The moves by kind; those of the crystal with every placement that could follow.
+         */
+        readonly MonolythHints: {
+            readonly moves: readonly string[];
+            readonly crystal: readonly components["schemas"]["CrystalHint"][];
+            readonly places: readonly components["schemas"]["PlacementHint"][];
+            readonly prophecies: readonly components["schemas"]["ProphecyHint"][];
+            readonly forgoes: readonly components["schemas"]["ForgoHint"][];
+            readonly refusals: readonly components["schemas"]["SiteRefusal"][];
+        };
+        /**
+         * MonolythPosition
+         * @description A position of Monolyth; `hints` for the seat to move.
+         */
+        readonly MonolythPosition: {
+            /** @enum {unknown} */
+            readonly game: "monolyth";
+            readonly view: components["schemas"]["MonolythView"];
+            readonly hints: components["schemas"]["MonolythHints"] | null;
+        };
+        /**
+         * MonolythView
+         * @description Everything there is to see, the same for all: only the order of the draw is unknown.
+         *
+         *         ring: the stone on each site. left: the site that the crystal left in this turn. held: the stone
+         *         that is to be placed. Tokens are those on the main board. rank: of a solo game, so far.
+         */
+        readonly MonolythView: {
+            readonly game: string;
+            readonly players: number;
+            readonly viewer: number | null;
+            readonly to_move: number;
+            readonly turn: number;
+            readonly scores: readonly number[];
+            /** @enum {unknown} */
+            readonly stage: "boards" | "card" | "choose" | "forgo" | "place" | "refill" | "ring";
+            readonly active: number;
+            readonly limit: number;
+            readonly ring: readonly (string | null)[];
+            readonly crystal: number;
+            readonly left: number | null;
+            readonly held: string | null;
+            readonly box: readonly components["schemas"]["Count"][];
+            readonly supply: readonly components["schemas"]["Count"][];
+            readonly discarded: number;
+            readonly prophecies: readonly number[];
+            readonly level_tokens: readonly number[];
+            readonly structure_tokens: readonly number[];
+            readonly card: string | null;
+            readonly builders: readonly components["schemas"]["Builder"][];
+            readonly last_round: boolean;
+            readonly rank: string | null;
+            readonly sheet: readonly (readonly components["schemas"]["ScoreLine"][])[];
+        };
+        /**
          * MySeat
          * @description The seat of whoever opens the table.
          */
@@ -464,6 +598,35 @@ export interface components {
             readonly lines: readonly (readonly string[])[];
         };
         /**
+         * Placed
+         * @description A stone of a monolyth and where its cubes are: x, y, and z from the ground up.
+         */
+        readonly Placed: {
+            readonly stone: string;
+            readonly cubes: readonly (readonly [
+                number,
+                number,
+                number
+            ])[];
+        };
+        /**
+         * PlacementHint
+         * @description Set the stone down: its cubes, what it adds to each wall, the levels it completes.
+         *
+         *         structure: whether it earns the structure token.
+         */
+        readonly PlacementHint: {
+            readonly move: string;
+            readonly cubes: readonly (readonly [
+                number,
+                number,
+                number
+            ])[];
+            readonly walls: readonly number[];
+            readonly levels: number;
+            readonly structure: boolean;
+        };
+        /**
          * Play
          * @description Make a move, in notation, in the position of this version.
          */
@@ -483,6 +646,15 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "pong";
             readonly request: number;
+        };
+        /**
+         * ProphecyHint
+         * @description Put a prophecy into the slot of a side.
+         */
+        readonly ProphecyHint: {
+            readonly move: string;
+            readonly number: number;
+            readonly side: number;
         };
         /**
          * RecordText
@@ -588,6 +760,15 @@ export interface components {
             readonly seats: readonly components["schemas"]["Seat"][];
         };
         /**
+         * Side
+         * @description A side of a player board: its colour, its prophecy, the cubes of its wall that count.
+         */
+        readonly Side: {
+            readonly colour: string;
+            readonly prophecy: number | null;
+            readonly count: number;
+        };
+        /**
          * Sight
          * @description What one viewer is told: seat None is a spectator.
          *
@@ -595,10 +776,21 @@ export interface components {
          */
         readonly Sight: {
             readonly seat: number | null;
-            readonly position: components["schemas"]["MPosition"];
+            readonly position: components["schemas"]["MPosition"] | components["schemas"]["MonolythPosition"];
             readonly keep: number;
             readonly log: readonly components["schemas"]["Event"][];
             readonly can_undo: boolean;
+        };
+        /**
+         * SiteRefusal
+         * @description Why the crystal may not do this at a site it can reach.
+         */
+        readonly SiteRefusal: {
+            /** @enum {unknown} */
+            readonly deed: "discard" | "swap" | "take";
+            readonly steps: number;
+            readonly site: number;
+            readonly why: string;
         };
         /**
          * Step
@@ -611,6 +803,19 @@ export interface components {
             readonly version: number;
             readonly sights: readonly components["schemas"]["Sight"][];
             readonly finish: components["schemas"]["Finish"] | null;
+        };
+        /**
+         * Stone
+         * @description A kind of stone by its shape and colour; the shape's cubes are x, y, z.
+         */
+        readonly Stone: {
+            readonly shape: string;
+            readonly colour: string;
+            readonly cubes: readonly (readonly [
+                number,
+                number,
+                number
+            ])[];
         };
         /**
          * TableInfo
@@ -667,11 +872,15 @@ export interface components {
 }
 export type Bot = components['schemas']['Bot'];
 export type BotSeat = components['schemas']['BotSeat'];
+export type Builder = components['schemas']['Builder'];
 export type Buried = components['schemas']['Buried'];
+export type Count = components['schemas']['Count'];
+export type CrystalHint = components['schemas']['CrystalHint'];
 export type Done = components['schemas']['Done'];
 export type Event = components['schemas']['Event'];
 export type Face = components['schemas']['Face'];
 export type Finish = components['schemas']['Finish'];
+export type ForgoHint = components['schemas']['ForgoHint'];
 export type Fork = components['schemas']['Fork'];
 export type Fresh = components['schemas']['Fresh'];
 export type GameInfo = components['schemas']['GameInfo'];
@@ -687,6 +896,11 @@ export type MHints = components['schemas']['MHints'];
 export type MPosition = components['schemas']['MPosition'];
 export type MView = components['schemas']['MView'];
 export type Me = components['schemas']['Me'];
+export type MonolythCatalogue = components['schemas']['MonolythCatalogue'];
+export type MonolythComponents = components['schemas']['MonolythComponents'];
+export type MonolythHints = components['schemas']['MonolythHints'];
+export type MonolythPosition = components['schemas']['MonolythPosition'];
+export type MonolythView = components['schemas']['MonolythView'];
 export type MySeat = components['schemas']['MySeat'];
 export type NewTable = components['schemas']['NewTable'];
 export type OpenSeat = components['schemas']['OpenSeat'];
@@ -694,8 +908,11 @@ export type Option = components['schemas']['Option'];
 export type PassHint = components['schemas']['PassHint'];
 export type Ping = components['schemas']['Ping'];
 export type PlaceHint = components['schemas']['PlaceHint'];
+export type Placed = components['schemas']['Placed'];
+export type PlacementHint = components['schemas']['PlacementHint'];
 export type Play = components['schemas']['Play'];
 export type Pong = components['schemas']['Pong'];
+export type ProphecyHint = components['schemas']['ProphecyHint'];
 export type RecordText = components['schemas']['RecordText'];
 export type Refusal = components['schemas']['Refusal'];
 export type Refused = components['schemas']['Refused'];
@@ -707,8 +924,11 @@ export type Seat = components['schemas']['Seat'];
 export type SeatKey = components['schemas']['SeatKey'];
 export type Seated = components['schemas']['Seated'];
 export type Seats = components['schemas']['Seats'];
+export type Side = components['schemas']['Side'];
 export type Sight = components['schemas']['Sight'];
+export type SiteRefusal = components['schemas']['SiteRefusal'];
 export type Step = components['schemas']['Step'];
+export type Stone = components['schemas']['Stone'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TakeHint = components['schemas']['TakeHint'];
 export type Thinking = components['schemas']['Thinking'];
