@@ -105,11 +105,13 @@ def main() -> None:
         command += ["--data-dir", name, "--rate", "1000000"]
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert server.stdout is not None
-        url = server.stdout.readline().strip()
-        figures = asyncio.run(measure(url, asked.tables, asked.seconds))
-        server.terminate()
-        server.wait()
-        server.stdout.close()
+        try:
+            url = server.stdout.readline().strip()
+            figures = asyncio.run(measure(url, asked.tables, asked.seconds))
+        finally:
+            server.terminate()
+            server.wait()
+            server.stdout.close()
     waits = statistics.quantiles((wait * 1000 for wait in figures.waits), n=100)
     rate = len(figures.waits) / asked.seconds
     print(f"{asked.tables} tables, {figures.games} games finished, {len(figures.waits)} moves")
