@@ -41,6 +41,11 @@ def test_a_whole_game_against_bots_by_clicking(guests: Guests) -> None:
         assert sum(lines) == _number(sheet.locator("tfoot td").inner_text())
     end.get_by_role("button", name="Look at the table").click()
     expect(page.locator(".prompt")).to_contain_text("The game is over.")
+    page.get_by_role("button", name="Result").click()
+    over = page.url
+    end.get_by_role("button", name="Play again").click()
+    expect_turn(page)
+    assert page.url != over
 
 
 def _number(text: str) -> int:

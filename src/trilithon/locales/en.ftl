@@ -248,7 +248,14 @@ page-bot-name = { $seat ->
 }
 page-level = How strong is the computer?
 page-bot-random = Beginner: plays at random
-page-bot-other = { $name }
+page-bare = { $name }
+page-options = Options
+page-no = no
+page-yes = yes
+page-m-option-pass = May one pass although a card fits? (costs a token)
+page-m-option-layout = How do the first five cards lie?
+page-m-layout-zigzag = In a zigzag, like an M (probably the original)
+page-m-layout-arch = In an arch
 page-no-table = This table does not exist, or no longer.
 page-start = Start
 
@@ -267,6 +274,7 @@ page-log = What happened
 page-log-empty = Nothing yet.
 page-tools = Table tools
 page-rules = Rules
+page-result = Result
 page-scores = Scores
 page-share = Invite
 page-total = Total

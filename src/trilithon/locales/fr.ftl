@@ -248,7 +248,14 @@ page-bot-name = { $seat ->
 }
 page-level = Force de l’ordinateur
 page-bot-random = Débutant : joue au hasard
-page-bot-other = { $name }
+page-bare = { $name }
+page-options = Options
+page-no = non
+page-yes = oui
+page-m-option-pass = Peut-on passer alors qu’une carte convient ? (coûte un jeton)
+page-m-option-layout = Comment sont posées les cinq premières cartes ?
+page-m-layout-zigzag = En zigzag, comme un M (sans doute l’original)
+page-m-layout-arch = En arche
 page-no-table = Cette table n’existe pas, ou plus.
 page-start = Commencer
 
@@ -267,6 +274,7 @@ page-log = Déroulement
 page-log-empty = Rien encore.
 page-tools = Outils de la table
 page-rules = Règles
+page-result = Résultat
 page-scores = Scores
 page-share = Inviter
 page-total = Total
