@@ -166,6 +166,17 @@ def test_a_reload_finds_the_same_hand(guests: Guests) -> None:
     assert page.locator("[data-card]").evaluate_all(CARDS) == hand
 
 
+def test_the_way_back_to_a_table_is_on_the_home_page(guests: Guests) -> None:
+    page = guests.come()
+    start(page)
+    expect_turn(page)
+    table = page.url
+    page.get_by_role("link", name="Trilithon, home").click()
+    page.get_by_role("link", name="Back to your table of M").click()
+    expect_turn(page)
+    assert page.url == table
+
+
 def test_a_whole_game_on_a_phone_by_tapping(guests: Guests) -> None:
     page = guests.come(size=PHONE, touch=True)
     start(page)

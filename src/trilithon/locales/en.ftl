@@ -217,6 +217,8 @@ page-tagline-stonehenge = Raise a ring of stones and let the sun swing through i
 
 page-hero = Four games of stone and crystal
 page-hero-text = Choose a box and sit down: alone against the computer, with friends by a link, or all around one screen.
+page-recent = Your tables
+page-recent-table = Back to your table of { $game }
 page-shelf = The games
 page-players = { $least } to { $most } players
 page-play = Play

@@ -217,6 +217,8 @@ page-tagline-stonehenge = Dressez un cercle de pierres et laissez le soleil s’
 
 page-hero = Quatre jeux de pierre et de cristal
 page-hero-text = Choisissez une boîte et prenez place : seul contre l’ordinateur, avec des amis par un lien, ou tous autour d’un écran.
+page-recent = Vos tables
+page-recent-table = Reprendre votre partie de { $game }
 page-shelf = Les jeux
 page-players = De { $least } à { $most } joueurs
 page-play = Jouer
