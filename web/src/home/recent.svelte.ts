@@ -6,15 +6,7 @@ export interface Recent {
   readonly game: string;
 }
 
-function stored(): readonly Recent[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(STORED) ?? "[]");
-    if (!Array.isArray(found)) return [];
-    return found.filter((table): table is Recent => typeof table?.id === "string" && typeof table?.game === "string");
-  } catch {
-    return [];
-  }
-}
+const stored = (): readonly Recent[] => JSON.parse(localStorage.getItem(STORED) ?? "[]") as Recent[];
 
 /** The unfinished tables at which this browser has a seat, the latest first. */
 class Tables {
