@@ -5,10 +5,10 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 SOURCES := $(shell find src -name '*.py' -path '*/core/*' -o -name '*.py' -path '*/games/*' -o -name '*.py' -path '*/bots/*')
 
-.PHONY: play test lint soak bench golden locks web screenshots clean
+.PHONY: play test lint soak bench golden locks wire web screenshots clean
 
-play: .venv/built
-	@$(BIN)/trilithon play m
+play: .venv/built src/trilithon/server/static
+	@$(BIN)/trilithon serve
 
 test: .venv/built src/trilithon/server/static .venv/chromium lint
 	$(BIN)/pytest -n 2 tests
@@ -19,13 +19,17 @@ lint: .venv/built
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
+wire: .venv/built web/node_modules
+	$(BIN)/python -m trilithon.server.openapi web/openapi.json
+	cd web && npm run --silent wire
+
 web: src/trilithon/server/static
 
 screenshots: .venv/built src/trilithon/server/static .venv/chromium
 	PYTHONPATH=tests $(BIN)/python tests/browser/screenshots.py screenshots
 
 soak: .venv/built
-	TRILITHON_GAMES=10000 TRILITHON_AGREE=2000 $(BIN)/pytest -n 2 tests/core tests/games
+	TRILITHON_GAMES=10000 TRILITHON_STONEHENGE_GAMES=100 TRILITHON_AGREE=2000 $(BIN)/pytest -n 2 tests/core tests/games
 
 bench: .venv/built .venv/peers
 	$(BIN)/trilithon bench m --peers

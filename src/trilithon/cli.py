@@ -1,10 +1,11 @@
-"""The command line: `trilithon play|replay|verify|data|bench|doctor`."""
+"""The command line: `trilithon play|serve|replay|render|verify|data|bench|doctor`."""
 
 import argparse
 import secrets
 import sys
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from itertools import pairwise
 from pathlib import Path
 from typing import Final, NoReturn
 
@@ -17,10 +18,11 @@ from trilithon.core.game import GAMES, find_game
 from trilithon.core.table import Table, verify
 from trilithon.locales import LANGUAGES, Sentences, preferred, sentences
 from trilithon.terminal.keep import keeping_place, load, save
-from trilithon.terminal.places import Place, choose_places, seat_everyone
+from trilithon.terminal.places import Place, choose_places, places_of, printable, seat_everyone
 from trilithon.terminal.play import Session
 
 BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
 
 
 class Parser(argparse.ArgumentParser):
@@ -47,15 +49,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         text = Text(f"{type(error).__name__}: ", "bold red")
         console.print(text.append(printable(say.error(error)), "default not bold"))
         return BAD_INPUT
-    except BrokenPipeError:
-        sys.stderr.close()
-        return 1
+    except KeyboardInterrupt:
+        return INTERRUPTED
     return status
 
 
 def asked_language(arguments: Sequence[str]) -> str | None:
     """What follows `--lang`, needed before the parser can speak."""
-    for here, after in zip(arguments, [*arguments[1:], ""], strict=True):
+    for here, after in pairwise([*arguments, ""]):
         if here == "--lang":
             return after
         if here.startswith("--lang="):
@@ -78,6 +79,7 @@ def build_parser(say: Sentences) -> Parser:
         return made
 
     add_play(command("play", play), say)
+    add_serve(command("serve", serve), say)
     replaying = command("replay", replay)
     replaying.add_argument("file", metavar="FILE", help=say("help-file"))
     replaying.add_argument("--seat", metavar="N", help=say("help-seat"))
@@ -85,6 +87,10 @@ def build_parser(say: Sentences) -> Parser:
     verifying = command("verify", check)
     verifying.add_argument("file", metavar="FILE", help=say("help-file"))
     verifying.add_argument("--data", metavar="FILE", help=say("help-data-file"))
+    rendering = command("render", render)
+    rendering.add_argument("file", metavar="FILE", help=say("help-file"))
+    rendering.add_argument("--out", metavar="FOLDER", default=".", help=say("help-out"))
+    rendering.add_argument("--data", metavar="FILE", help=say("help-data-file"))
     showing = command("data", data)
     showing.add_argument("game", metavar="GAME", help=say("help-game", known=", ".join(GAMES)))
     showing.add_argument("--data", metavar="FILE", help=say("help-data-file"))
@@ -111,6 +117,19 @@ def add_play(parser: argparse.ArgumentParser, say: Sentences) -> None:
     parser.add_argument("--resume", metavar="FILE", help=say("help-resume"))
 
 
+def add_serve(parser: argparse.ArgumentParser, say: Sentences) -> None:
+    """The options of `trilithon serve`."""
+    parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=say("help-host"))
+    parser.add_argument("--port", default="8000", metavar="N", help=say("help-port"))
+    parser.add_argument("--data-dir", default="data", metavar="FOLDER", help=say("help-data-dir"))
+    parser.add_argument(
+        "--origin", action="append", default=[], metavar="URL", help=say("help-origin")
+    )
+    parser.add_argument("--rate", default="1", metavar="X", help=say("help-rate"))
+    parser.add_argument("--bot-seconds", default="15", metavar="S", help=say("help-bot-seconds"))
+    parser.add_argument("--bot-pace", default="0.7", metavar="S", help=say("help-bot-pace"))
+
+
 def add_bench(parser: argparse.ArgumentParser, say: Sentences) -> None:
     """The options of `trilithon bench`."""
     parser.add_argument("game", metavar="GAME", help=say("help-game", known=", ".join(GAMES)))
@@ -120,6 +139,22 @@ def add_bench(parser: argparse.ArgumentParser, say: Sentences) -> None:
 
 
 # The commands
+
+
+def serve(asked: argparse.Namespace, say: Sentences) -> int:
+    """Let people play in their browsers, and programs over the network."""
+    from trilithon.server.serve import run
+
+    return run(
+        say,
+        host=asked.host,
+        port=number(asked.port),
+        data_dir=Path(asked.data_dir),
+        origins=tuple(asked.origin),
+        rate=decimal(asked.rate),
+        bot_seconds=decimal(asked.bot_seconds),
+        bot_pace=decimal(asked.bot_pace),
+    )
 
 
 def play(asked: argparse.Namespace, say: Sentences) -> int:
@@ -161,8 +196,7 @@ def resumed(asked: argparse.Namespace) -> tuple[Table, list[Place], Path]:
     table = Table.from_record(load(path), data_file(asked))
     if table.dealer is None:
         raise BadSetup("error-resume-public", path=str(path))
-    seats = table.seats or tuple(str(seat + 1) for seat in range(int(table.spec.players)))
-    return table, [Place.parse(printable(seat)) for seat in seats], path
+    return table, places_of(table.seats, int(table.spec.players)), path
 
 
 def replay(asked: argparse.Namespace, say: Sentences) -> int:
@@ -173,6 +207,17 @@ def replay(asked: argparse.Namespace, say: Sentences) -> int:
     seat = None if asked.seat is None else number(asked.seat)
     table.view(seat)
     Replay(table, seat, Console(highlight=False, markup=False, emoji=False), say).run()
+    return 0
+
+
+def render(asked: argparse.Namespace, say: Sentences) -> int:
+    """Draw the last position and the last swing of a record."""
+    from trilithon.render import render
+
+    path = Path(asked.file)
+    table = Table.from_record(load(path), data_file(asked))
+    for written in render(table, Path(asked.out), path.stem):
+        print(say("render-written", path=str(written)))
     return 0
 
 
@@ -222,6 +267,14 @@ def number(text: str) -> int:
         raise BadSetup("error-number", text=text[:40]) from error
 
 
+def decimal(text: str) -> float:
+    """A number, perhaps with a fraction."""
+    try:
+        return float(text[:20])
+    except ValueError as error:
+        raise BadSetup("error-number", text=text[:40]) from error
+
+
 def option(text: str) -> tuple[str, str]:
     """An option as `name=choice`."""
     name, equals, choice = text.partition("=")
@@ -233,13 +286,6 @@ def option(text: str) -> tuple[str, str]:
 def data_file(asked: argparse.Namespace) -> Data | None:
     """The component data of `--data`, if it was given."""
     return None if asked.data is None else Data.read(Path(asked.data))
-
-
-def printable(text: str) -> str:
-    """Text from a file without signs that would command the terminal."""
-    return "".join(
-        sign if sign.isprintable() or sign == "\n" else "\N{REPLACEMENT CHARACTER}" for sign in text
-    )
 
 
 if __name__ == "__main__":
