@@ -237,6 +237,8 @@ page-tagline-stonehenge = Raise a ring of stones and let the sun swing through i
 
 page-hero = Four games of stone and crystal
 page-hero-text = Choose a box and sit down: alone against the computer, with friends by a link, or all around one screen.
+page-recent = Your tables
+page-recent-table = Back to your table of { $game }
 page-shelf = The games
 page-players = { $least } to { $most } players
 page-play = Play
@@ -268,7 +270,14 @@ page-bot-name = { $seat ->
 }
 page-level = How strong is the computer?
 page-bot-random = Beginner: plays at random
-page-bot-other = { $name }
+page-bare = { $name }
+page-options = Options
+page-no = no
+page-yes = yes
+page-m-option-pass = May one pass although a card fits? (costs a token)
+page-m-option-layout = How do the first five cards lie?
+page-m-layout-zigzag = In a zigzag, like an M (probably the original)
+page-m-layout-arch = In an arch
 page-no-table = This table does not exist, or no longer.
 page-start = Start
 
@@ -287,6 +296,7 @@ page-log = What happened
 page-log-empty = Nothing yet.
 page-tools = Table tools
 page-rules = Rules
+page-result = Result
 page-scores = Scores
 page-share = Invite
 page-total = Total

@@ -237,6 +237,8 @@ page-tagline-stonehenge = Dressez un cercle de pierres et laissez le soleil s’
 
 page-hero = Quatre jeux de pierre et de cristal
 page-hero-text = Choisissez une boîte et prenez place : seul contre l’ordinateur, avec des amis par un lien, ou tous autour d’un écran.
+page-recent = Vos tables
+page-recent-table = Reprendre votre partie de { $game }
 page-shelf = Les jeux
 page-players = De { $least } à { $most } joueurs
 page-play = Jouer
@@ -268,7 +270,14 @@ page-bot-name = { $seat ->
 }
 page-level = Force de l’ordinateur
 page-bot-random = Débutant : joue au hasard
-page-bot-other = { $name }
+page-bare = { $name }
+page-options = Options
+page-no = non
+page-yes = oui
+page-m-option-pass = Peut-on passer alors qu’une carte convient ? (coûte un jeton)
+page-m-option-layout = Comment sont posées les cinq premières cartes ?
+page-m-layout-zigzag = En zigzag, comme un M (sans doute l’original)
+page-m-layout-arch = En arche
 page-no-table = Cette table n’existe pas, ou plus.
 page-start = Commencer
 
@@ -287,6 +296,7 @@ page-log = Déroulement
 page-log-empty = Rien encore.
 page-tools = Outils de la table
 page-rules = Règles
+page-result = Résultat
 page-scores = Scores
 page-share = Inviter
 page-total = Total
