@@ -13,6 +13,9 @@ COMPILED = [
         for game in ("m",)
         for module in ("boards", "components", "position", "knowledge", "scoring", "rules")
     ),
+    "bots/heuristic.py",
+    "bots/ismcts.py",
+    *(f"bots/heuristics/{game}.py" for game in ("m",)),
 ]
 
 # Calls inside the group need no look-up by name, so that small functions can be inlined.
