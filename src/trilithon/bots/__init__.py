@@ -3,7 +3,11 @@
 from collections.abc import Callable
 from typing import Final, Protocol
 
+from trilithon.bots.budget import Budget
+from trilithon.bots.greedy import GreedyBot
+from trilithon.bots.ismcts import Settings
 from trilithon.bots.random import RandomBot
+from trilithon.bots.search import PLAIN, SearchBot
 from trilithon.core.errors import BadSetup
 from trilithon.core.rng import Rng
 from trilithon.core.state import Spec, View
@@ -16,12 +20,37 @@ class Bot(Protocol):
         """The number of a legal move in the position that the view shows."""
 
 
-BOTS: Final[dict[str, Callable[[Rng], Bot]]] = {"random": RandomBot}
-"""How to make each bot from its own source of chance, by name."""
+DEFAULT_BUDGET: Final = Budget(seconds=1.0)
+
+
+def _searching(settings: Settings | None = None) -> Callable[[Rng, Budget], Bot]:
+    return lambda rng, budget: SearchBot(rng, budget, settings)
+
+
+SIMPLE: Final[dict[str, Callable[[Rng], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+"""How to make each bot that does not search, by name."""
+
+SEARCHING: Final[dict[str, Callable[[Rng, Budget], Bot]]] = {
+    "search": _searching(),
+    "uct": _searching(PLAIN),
+}
+"""How to make each bot that searches within a budget: `search:1000` (iterations) or `search:1s`
+a turn. `uct` is what the others are measured against: plain, with random playouts."""
+
+BOTS: Final = ("random", "greedy", "search")
+"""The names of the opponents that people are offered; `search` may carry a budget."""
 
 
 def make_bot(name: str, rng: Rng) -> Bot:
     """A new bot of this name."""
-    if name not in BOTS:
-        raise BadSetup("error-bot", bot=name[:40], known=", ".join(BOTS))
-    return BOTS[name](rng)
+    kind, colon, budget = name.partition(":")
+    if kind in SEARCHING:
+        return SEARCHING[kind](rng, Budget.parse(budget) if colon else DEFAULT_BUDGET)
+    if name not in SIMPLE:
+        raise BadSetup("error-bot", bot=name[:40], known=", ".join((*SIMPLE, *SEARCHING)))
+    return SIMPLE[name](rng)
+
+
+def check_bot(name: str) -> None:
+    """Refuse a name that `make_bot` does not know."""
+    make_bot(name, Rng(0))

@@ -39,6 +39,7 @@ class Heuristic:
 
     def doubt(self, state: State) -> float:
         """By how many points the final margin may well differ from the estimated one."""
+        assert state.to_move != OVER
         return self.margin
 
     def estimate(self, state: State) -> None:

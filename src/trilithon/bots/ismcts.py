@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from trilithon.bots.heuristic import Heuristic, zeros
+from trilithon.bots.heuristic import Heuristic
 from trilithon.core.rng import Rng
 from trilithon.core.state import CHANCE, OVER, State
 

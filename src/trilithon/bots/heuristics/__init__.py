@@ -1,6 +1,7 @@
 """What a good player of each game looks at, and how to search with it."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from trilithon.bots.heuristic import Heuristic
@@ -9,17 +10,27 @@ from trilithon.bots.ismcts import Settings
 from trilithon.core.errors import BadSetup
 from trilithon.core.state import Spec
 
-HEURISTICS: Final[dict[str, Callable[[int], Heuristic]]] = {"m": MHeuristic}
-"""How to make the heuristic of each game for so many players."""
 
-SETTINGS: Final[dict[str, Settings]] = {
-    "m": Settings(exploration=1.0, rated=True, temperature=12.0, horizon=-1),
+@dataclass(frozen=True)
+class Plan:
+    """How to search a game: its heuristic, the settings, and the share of a turn's budget that
+    the first of its decisions gets; each later one gets that share of what is left."""
+
+    heuristic: Callable[[int], Heuristic]
+    settings: Settings
+    share: float
+
+
+PLANS: Final[dict[str, Plan]] = {
+    "m": Plan(
+        MHeuristic, Settings(exploration=1.0, rated=True, temperature=12.0, horizon=-1), share=0.9
+    ),
 }
-"""How the search plays each game best, as measured in benchmarks/results.md."""
+"""The plan of each game that can be searched; benchmarks/results.md has the measurements."""
 
 
 def heuristic_for(spec: Spec) -> Heuristic:
-    """The heuristic of this game."""
-    if spec.game not in HEURISTICS:
-        raise BadSetup("error-bot-game", game=spec.game, known=", ".join(HEURISTICS))
-    return HEURISTICS[spec.game](int(spec.players))
+    """A heuristic of this game."""
+    if spec.game not in PLANS:
+        raise BadSetup("error-bot-game", game=spec.game, known=", ".join(PLANS))
+    return PLANS[spec.game].heuristic(int(spec.players))

@@ -124,15 +124,18 @@ def ripe_cells(state: MState, free: i64) -> i64:
     while free != 0:
         cell: i64 = lowest(free)
         free &= free - 1
-        row: i64 = m.torus.row[cell]
-        column: i64 = m.torus.column[cell]
-        if size(row & state.occupied) + 1 >= m.run:
-            if state.reach(cell, 1) + state.reach(cell, 2) + 1 >= m.run:
-                count += 1
-        elif size(column & state.occupied) + 1 >= m.run:
-            if state.reach(cell, 0) + state.reach(cell, 3) + 1 >= m.run:
-                count += 1
+        if would_run(state, cell, m.torus.row[cell], 1) or would_run(
+            state, cell, m.torus.column[cell], 0
+        ):
+            count += 1
     return count
+
+
+def would_run(state: MState, cell: i64, whole: i64, before: i64) -> bool:
+    """Whether a card on the cell would stand in a run of this row or column."""
+    if size(whole & state.occupied) + 1 < state.m.run:
+        return False
+    return state.reach(cell, before) + state.reach(cell, 3 - before) + 1 >= state.m.run
 
 
 def cards_that_fit(state: MState, seat: i64, free: i64) -> i64:
