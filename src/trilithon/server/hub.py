@@ -9,7 +9,7 @@ from typing import Final, TypeVar, assert_never
 
 from msgspec.structs import replace
 
-from trilithon.bots import check_bot
+from trilithon.bots import BOTS
 from trilithon.core.errors import BadSetup
 from trilithon.core.game import find_game
 from trilithon.core.table import Table
@@ -190,7 +190,8 @@ def _place(guest: Guest, seat: NewSeat) -> Place:
         case OpenSeat():
             return Place()
         case BotSeat(bot):
-            check_bot(bot)
+            if bot not in BOTS:
+                raise BadSetup("error-bot", bot=bot, known=", ".join(BOTS))
             return Place(bot=bot, nonce=secrets.token_hex(16))
         case _:
             assert_never(seat)
