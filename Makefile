@@ -5,12 +5,12 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 SOURCES := $(shell find src -name '*.py' -path '*/core/*' -o -name '*.py' -path '*/games/*' -o -name '*.py' -path '*/bots/*')
 
-.PHONY: play test lint soak bench golden locks clean
+.PHONY: play test lint soak bench golden locks wire web screenshots clean
 
-play: .venv/built
-	@$(BIN)/trilithon play m
+play: .venv/built src/trilithon/server/static
+	@$(BIN)/trilithon serve
 
-test: .venv/built lint
+test: .venv/built src/trilithon/server/static .venv/chromium lint
 	$(BIN)/pytest -n 2 tests
 
 lint: .venv/built
@@ -18,6 +18,15 @@ lint: .venv/built
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+wire: .venv/built web/node_modules
+	$(BIN)/python -m trilithon.server.openapi web/openapi.json
+	cd web && npm run --silent wire
+
+web: src/trilithon/server/static
+
+screenshots: .venv/built src/trilithon/server/static .venv/chromium
+	PYTHONPATH=tests $(BIN)/python tests/browser/screenshots.py screenshots
 
 soak: .venv/built
 	TRILITHON_GAMES=10000 TRILITHON_AGREE=2000 $(BIN)/pytest -n 2 tests/core tests/games
@@ -27,6 +36,23 @@ bench: .venv/built .venv/peers
 
 golden: .venv/built
 	$(BIN)/python tests/golden.py
+
+# The page: checked, tested and built, then put where the server finds it.
+PAGE := $(shell find web/src web/public web/tests web/scripts -type f) $(wildcard web/*.*) \
+	$(wildcard src/trilithon/locales/*.ftl)
+
+web/node_modules: web/package-lock.json
+	cd web && npm ci --silent
+	touch $@
+
+src/trilithon/server/static: web/node_modules $(PAGE)
+	cd web && npm run --silent check && npm run --silent test && npm run --silent build
+	rm -rf $@
+	cp -r web/dist $@
+
+.venv/chromium: .venv/installed
+	command -v chromium || (apt-get update && apt-get install --yes chromium)
+	touch $@
 
 .venv/installed: requirements.lock
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv

@@ -13,9 +13,13 @@ COMPILED = [
         for game in ("m",)
         for module in ("boards", "components", "position", "knowledge", "scoring", "rules")
     ),
+    *(
+        f"games/monolyth/{module}.py"
+        for module in ("heights", "components", "position", "knowledge", "scoring", "turn", "rules")
+    ),
     "bots/heuristic.py",
     "bots/ismcts.py",
-    *(f"bots/heuristics/{game}.py" for game in ("m",)),
+    *(f"bots/heuristics/{game}.py" for game in ("m", "monolyth")),
 ]
 
 # Calls inside the group need no look-up by name, so that small functions can be inlined.

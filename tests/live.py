@@ -22,7 +22,7 @@ class Server:
 
     def __init__(self, data_dir: Path, *options: str) -> None:
         self.data_dir = data_dir
-        command = [sys.executable, "-m", "trilithon.server.serve", "--port", "0"]
+        command = [sys.executable, "-m", "trilithon.cli", "serve", "--port", "0"]
         command += ["--data-dir", str(data_dir), "--bot-pace", "0", *options]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None

@@ -1,4 +1,4 @@
-"""The command line: `trilithon play|replay|verify|data|arena|bench|doctor`."""
+"""The command line: `trilithon play|serve|replay|verify|data|arena|bench|doctor`."""
 
 import argparse
 import os
@@ -6,6 +6,7 @@ import secrets
 import sys
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
@@ -18,13 +19,14 @@ from trilithon.core.game import GAMES, find_game
 from trilithon.core.table import Table, verify
 from trilithon.locales import LANGUAGES, Sentences, preferred, sentences
 from trilithon.terminal.keep import keeping_place, load, save
-from trilithon.terminal.places import Place, choose_places, seat_everyone
+from trilithon.terminal.places import Place, choose_places, places_of, printable, seat_everyone
 from trilithon.terminal.play import Session
 
 if TYPE_CHECKING:
     from trilithon.bots.workers import Workers
 
 BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
 MOST_WORKERS: Final = 256
 
 
@@ -52,15 +54,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         text = Text(f"{type(error).__name__}: ", "bold red")
         console.print(text.append(printable(say.error(error)), "default not bold"))
         return BAD_INPUT
-    except BrokenPipeError:
-        sys.stderr.close()
-        return 1
+    except KeyboardInterrupt:
+        return INTERRUPTED
     return status
 
 
 def asked_language(arguments: Sequence[str]) -> str | None:
     """What follows `--lang`, needed before the parser can speak."""
-    for here, after in zip(arguments, [*arguments[1:], ""], strict=True):
+    for here, after in pairwise([*arguments, ""]):
         if here == "--lang":
             return after
         if here.startswith("--lang="):
@@ -83,6 +84,7 @@ def build_parser(say: Sentences) -> Parser:
         return made
 
     add_play(command("play", play), say)
+    add_serve(command("serve", serve), say)
     replaying = command("replay", replay)
     replaying.add_argument("file", metavar="FILE", help=say("help-file"))
     replaying.add_argument("--seat", metavar="N", help=say("help-seat"))
@@ -135,6 +137,19 @@ def add_arena(parser: argparse.ArgumentParser, say: Sentences) -> None:
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
+def add_serve(parser: argparse.ArgumentParser, say: Sentences) -> None:
+    """The options of `trilithon serve`."""
+    parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=say("help-host"))
+    parser.add_argument("--port", default="8000", metavar="N", help=say("help-port"))
+    parser.add_argument("--data-dir", default="data", metavar="FOLDER", help=say("help-data-dir"))
+    parser.add_argument(
+        "--origin", action="append", default=[], metavar="URL", help=say("help-origin")
+    )
+    parser.add_argument("--rate", default="1", metavar="X", help=say("help-rate"))
+    parser.add_argument("--bot-seconds", default="15", metavar="S", help=say("help-bot-seconds"))
+    parser.add_argument("--bot-pace", default="0.7", metavar="S", help=say("help-bot-pace"))
+
+
 def add_bench(parser: argparse.ArgumentParser, say: Sentences) -> None:
     """The options of `trilithon bench`."""
     parser.add_argument("game", metavar="GAME", help=say("help-game", known=", ".join(GAMES)))
@@ -144,6 +159,22 @@ def add_bench(parser: argparse.ArgumentParser, say: Sentences) -> None:
 
 
 # The commands
+
+
+def serve(asked: argparse.Namespace, say: Sentences) -> int:
+    """Let people play in their browsers, and programs over the network."""
+    from trilithon.server.serve import run
+
+    return run(
+        say,
+        host=asked.host,
+        port=number(asked.port),
+        data_dir=Path(asked.data_dir),
+        origins=tuple(asked.origin),
+        rate=decimal(asked.rate),
+        bot_seconds=decimal(asked.bot_seconds),
+        bot_pace=decimal(asked.bot_pace),
+    )
 
 
 def play(asked: argparse.Namespace, say: Sentences) -> int:
@@ -185,8 +216,7 @@ def resumed(asked: argparse.Namespace) -> tuple[Table, list[Place], Path]:
     table = Table.from_record(load(path), data_file(asked))
     if table.dealer is None:
         raise BadSetup("error-resume-public", path=str(path))
-    seats = table.seats or tuple(str(seat + 1) for seat in range(int(table.spec.players)))
-    return table, [Place.parse(printable(seat)) for seat in seats], path
+    return table, places_of(table.seats, int(table.spec.players)), path
 
 
 def replay(asked: argparse.Namespace, say: Sentences) -> int:
@@ -284,6 +314,14 @@ def number(text: str) -> int:
         raise BadSetup("error-number", text=text[:40]) from error
 
 
+def decimal(text: str) -> float:
+    """A number, perhaps with a fraction."""
+    try:
+        return float(text[:20])
+    except ValueError as error:
+        raise BadSetup("error-number", text=text[:40]) from error
+
+
 def option(text: str) -> tuple[str, str]:
     """An option as `name=choice`."""
     name, equals, choice = text.partition("=")
@@ -295,13 +333,6 @@ def option(text: str) -> tuple[str, str]:
 def data_file(asked: argparse.Namespace) -> Data | None:
     """The component data of `--data`, if it was given."""
     return None if asked.data is None else Data.read(Path(asked.data))
-
-
-def printable(text: str) -> str:
-    """Text from a file without signs that would command the terminal."""
-    return "".join(
-        sign if sign.isprintable() or sign == "\n" else "\N{REPLACEMENT CHARACTER}" for sign in text
-    )
 
 
 if __name__ == "__main__":

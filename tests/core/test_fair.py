@@ -58,3 +58,35 @@ def test_the_public_record_tells_no_secret() -> None:
 def with_changes(record: Record, **changes: object) -> Record:
     fields = {name: getattr(record, name) for name in Record.__dataclass_fields__}
     return Record(**{**fields, **changes})
+
+
+def test_the_draws_taken_over_from_another_game_are_not_this_dealers() -> None:
+    first = Table("m", players=2, seed=1)
+    first.play(first.legal_moves()[0])
+    dealer = Dealer.seeded(2)
+    taken = first.record.moves[:-1]
+    forked = Table.from_record(
+        with_changes(
+            first.record,
+            moves=taken,
+            secret=dealer.secret.hex(),
+            commitment=dealer.commitment,
+            inherited=len(taken),
+        )
+    )
+    record = Record.parse(str(forked.record))
+    assert record.inherited == len(taken)
+    assert forked.public_record.inherited == len(taken)
+    assert verify(record) == 1
+    with pytest.raises(BadRecord):
+        verify(with_changes(record, inherited=0))
+
+
+@pytest.mark.parametrize("number", ["-1", "99", "one"])
+def test_a_record_cannot_have_taken_over_more_than_it_has(number: str) -> None:
+    record = Table("m", players=2, seed=1).record
+    text = str(with_changes(record, inherited=1))
+    body = text[: text.rindex("end ")].replace("inherited: 1", f"inherited: {number}")
+    seal = hashlib.sha256(body.encode()).hexdigest()[:16]
+    with pytest.raises(BadRecord, match="number"):
+        Record.parse(f"{body}end {len(record.moves)} {seal}\n")

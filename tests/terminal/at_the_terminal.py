@@ -61,11 +61,11 @@ def always_the_first(_: Sitting, __: str) -> str:
     return "1"
 
 
-def saying(*lines: str) -> Callable[[Sitting, str], str]:
+def saying(*lines: str) -> Callable[[Sitting | None, str], str]:
     """These answers, then the end of the input."""
     left = list(lines)
 
-    def answer(_: Sitting, __: str) -> str:
+    def answer(_: Sitting | None, __: str) -> str:
         if not left:
             raise EOFError
         return left.pop(0)

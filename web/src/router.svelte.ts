@@ -1,16 +1,4 @@
-export type Route =
-  | { readonly page: "home" }
-  | { readonly page: "table"; readonly id: string }
-  | { readonly page: "styleguide" }
-  | { readonly page: "lost" };
-
-/** The page that a path names. */
-export function routeOf(path: string): Route {
-  if (path === "/") return { page: "home" };
-  if (path === "/styleguide") return { page: "styleguide" };
-  const table = /^\/t\/([\w-]+)$/.exec(path);
-  return table?.[1] === undefined ? { page: "lost" } : { page: "table", id: table[1] };
-}
+import { routeOf, type Route } from "./route";
 
 class Router {
   route = $state<Route>(routeOf(location.pathname));
@@ -19,9 +7,14 @@ class Router {
     addEventListener("popstate", () => (this.route = routeOf(location.pathname)));
   }
 
+  /** The invitation in the address, which stays out of what servers and logs see. */
+  get invite(): string {
+    return location.hash.slice(1);
+  }
+
   go(path: string): void {
     history.pushState(null, "", path);
-    this.route = routeOf(path);
+    this.route = routeOf(location.pathname);
     scrollTo(0, 0);
   }
 

@@ -180,12 +180,46 @@ export interface components {
             readonly bot: string;
         };
         /**
+         * Builder
+         * @description What a seat has built, stone by stone, and taken. Heights go by rows, x first.
+         */
+        readonly Builder: {
+            readonly board: string | null;
+            readonly sides: readonly components["schemas"]["Side"][];
+            readonly heights: readonly number[];
+            readonly stones: readonly components["schemas"]["Placed"][];
+            readonly levels: number;
+            readonly level_tokens: readonly number[];
+            readonly structure_token: number | null;
+        };
+        /**
          * Buried
          * @description A card under the pile: who put it there, and what it is for those who know.
          */
         readonly Buried: {
             readonly seat: number;
             readonly card: string | null;
+        };
+        /**
+         * Count
+         * @description How many stones of a kind are left.
+         */
+        readonly Count: {
+            readonly stone: string;
+            readonly count: number;
+        };
+        /**
+         * CrystalHint
+         * @description Move the crystal to a site: the stone that is then to be placed, if any, and where.
+         */
+        readonly CrystalHint: {
+            readonly move: string;
+            /** @enum {unknown} */
+            readonly deed: "discard" | "swap" | "take";
+            readonly steps: number;
+            readonly site: number;
+            readonly stone: string | null;
+            readonly places: readonly components["schemas"]["trilithon.games.monolyth.hints.PlaceHint"][];
         };
         /**
          * Done
@@ -225,6 +259,14 @@ export interface components {
             readonly ranking: readonly number[];
         };
         /**
+         * ForgoHint
+         * @description Discard a prophecy from the main board.
+         */
+        readonly ForgoHint: {
+            readonly move: string;
+            readonly number: number;
+        };
+        /**
          * Fork
          * @description A new table that goes on from a finished one after its first `moves` moves.
          */
@@ -258,7 +300,7 @@ export interface components {
             readonly players: readonly number[];
             readonly options: readonly components["schemas"]["Option"][];
             readonly bots: readonly components["schemas"]["Bot"][];
-            readonly components: components["schemas"]["MComponents"];
+            readonly components: components["schemas"]["MComponents"] | components["schemas"]["MonolythComponents"];
         };
         /**
          * Hello
@@ -297,12 +339,12 @@ export interface components {
         };
         /**
          * Known
-         * @description A card in the hand of `holder` that `knower` had buried; its face for those two.
+         * @description A card in the hand of `holder` that `knower` had buried: only those two see this.
          */
         readonly Known: {
             readonly knower: number;
             readonly holder: number;
-            readonly card: string | null;
+            readonly card: string;
         };
         /**
          * LineHint
@@ -346,11 +388,11 @@ export interface components {
          */
         readonly MHints: {
             readonly moves: readonly string[];
-            readonly places: readonly components["schemas"]["PlaceHint"][];
+            readonly places: readonly components["schemas"]["trilithon.games.m.hints.PlaceHint"][];
             readonly lines: readonly components["schemas"]["LineHint"][];
             readonly takes: readonly components["schemas"]["TakeHint"][];
             readonly passes: readonly components["schemas"]["PassHint"][];
-            readonly refusals: readonly components["schemas"]["Refusal"][];
+            readonly refusals: readonly components["schemas"]["trilithon.games.m.hints.Refusal"][];
         };
         /**
          * MPosition
@@ -396,6 +438,98 @@ export interface components {
          */
         readonly Me: {
             readonly name: string;
+        };
+        /**
+         * MonolythCatalogue
+         * @description Stones by their names in the notation, colours by their letters, boards and cards.
+         */
+        readonly MonolythCatalogue: {
+            readonly grid: number;
+            readonly limit: number;
+            readonly sites: number;
+            readonly reach: number;
+            readonly solo: boolean;
+            readonly colours: {
+                readonly [key: string]: string;
+            };
+            readonly stones: {
+                readonly [key: string]: components["schemas"]["Stone"];
+            };
+            readonly boards: {
+                readonly [key: string]: readonly string[];
+            };
+            readonly cards: {
+                readonly [key: string]: readonly string[];
+            };
+            readonly ranks: readonly (readonly [
+                string,
+                number
+            ])[];
+        };
+        /**
+         * MonolythComponents
+         * @description The printed components of Monolyth.
+         */
+        readonly MonolythComponents: {
+            /** @enum {unknown} */
+            readonly game: "monolyth";
+            readonly catalogue: components["schemas"]["MonolythCatalogue"];
+        };
+        /**
+         * MonolythHints
+         * @description The moves by kind; those of the crystal with every placement that could follow.
+         */
+        readonly MonolythHints: {
+            readonly moves: readonly string[];
+            readonly crystal: readonly components["schemas"]["CrystalHint"][];
+            readonly places: readonly components["schemas"]["trilithon.games.monolyth.hints.PlaceHint"][];
+            readonly prophecies: readonly components["schemas"]["ProphecyHint"][];
+            readonly forgoes: readonly components["schemas"]["ForgoHint"][];
+            readonly refusals: readonly components["schemas"]["trilithon.games.monolyth.hints.Refusal"][];
+        };
+        /**
+         * MonolythPosition
+         * @description A position of Monolyth; `hints` for the seat to move.
+         */
+        readonly MonolythPosition: {
+            /** @enum {unknown} */
+            readonly game: "monolyth";
+            readonly view: components["schemas"]["MonolythView"];
+            readonly hints: components["schemas"]["MonolythHints"] | null;
+        };
+        /**
+         * MonolythView
+         * @description Everything there is to see, the same for all: only the order of the draw is unknown.
+         *
+         *         ring: the stone on each site. left: the site that the crystal left in this turn. held: the stone
+         *         that is to be placed. Tokens are those on the main board. rank: of a solo game, so far.
+         */
+        readonly MonolythView: {
+            readonly game: string;
+            readonly players: number;
+            readonly viewer: number | null;
+            readonly to_move: number;
+            readonly turn: number;
+            readonly scores: readonly number[];
+            /** @enum {unknown} */
+            readonly stage: "boards" | "card" | "choose" | "forgo" | "place" | "refill" | "ring";
+            readonly active: number;
+            readonly limit: number;
+            readonly ring: readonly (string | null)[];
+            readonly crystal: number;
+            readonly left: number | null;
+            readonly held: string | null;
+            readonly box: readonly components["schemas"]["Count"][];
+            readonly supply: readonly components["schemas"]["Count"][];
+            readonly discarded: number;
+            readonly prophecies: readonly number[];
+            readonly level_tokens: readonly number[];
+            readonly structure_tokens: readonly number[];
+            readonly card: string | null;
+            readonly builders: readonly components["schemas"]["Builder"][];
+            readonly last_round: boolean;
+            readonly rank: string | null;
+            readonly sheet: readonly (readonly components["schemas"]["ScoreLine"][])[];
         };
         /**
          * MySeat
@@ -453,15 +587,16 @@ export interface components {
             readonly request: number;
         };
         /**
-         * PlaceHint
-         * @description Place a card: the tokens it takes, and the lines that could score then.
+         * Placed
+         * @description A stone of a monolyth and where its cubes are: x, y, and z from the ground up.
          */
-        readonly PlaceHint: {
-            readonly move: string;
-            readonly card: string;
-            readonly cell: string;
-            readonly tokens: number;
-            readonly lines: readonly (readonly string[])[];
+        readonly Placed: {
+            readonly stone: string;
+            readonly cubes: readonly (readonly [
+                number,
+                number,
+                number
+            ])[];
         };
         /**
          * Play
@@ -485,21 +620,21 @@ export interface components {
             readonly request: number;
         };
         /**
+         * ProphecyHint
+         * @description Put a prophecy into the slot of a side.
+         */
+        readonly ProphecyHint: {
+            readonly move: string;
+            readonly number: number;
+            readonly side: number;
+        };
+        /**
          * RecordText
          * @description The record of a table: all of it (`full`) only when the game is over.
          */
         readonly RecordText: {
             readonly full: boolean;
             readonly record: string;
-        };
-        /**
-         * Refusal
-         * @description Why a card of the hand may not go on these cells (None: the cards there not be taken).
-         */
-        readonly Refusal: {
-            readonly card: string | null;
-            readonly why: string;
-            readonly cells: readonly string[];
         };
         /**
          * Refused
@@ -588,6 +723,15 @@ export interface components {
             readonly seats: readonly components["schemas"]["Seat"][];
         };
         /**
+         * Side
+         * @description A side of a player board: its colour, its prophecy, the cubes of its wall that count.
+         */
+        readonly Side: {
+            readonly colour: string;
+            readonly prophecy: number | null;
+            readonly count: number;
+        };
+        /**
          * Sight
          * @description What one viewer is told: seat None is a spectator.
          *
@@ -595,7 +739,7 @@ export interface components {
          */
         readonly Sight: {
             readonly seat: number | null;
-            readonly position: components["schemas"]["MPosition"];
+            readonly position: components["schemas"]["MPosition"] | components["schemas"]["MonolythPosition"];
             readonly keep: number;
             readonly log: readonly components["schemas"]["Event"][];
             readonly can_undo: boolean;
@@ -611,6 +755,19 @@ export interface components {
             readonly version: number;
             readonly sights: readonly components["schemas"]["Sight"][];
             readonly finish: components["schemas"]["Finish"] | null;
+        };
+        /**
+         * Stone
+         * @description A kind of stone by its shape and colour; the shape's cubes are x, y, z.
+         */
+        readonly Stone: {
+            readonly shape: string;
+            readonly colour: string;
+            readonly cubes: readonly (readonly [
+                number,
+                number,
+                number
+            ])[];
         };
         /**
          * TableInfo
@@ -658,6 +815,54 @@ export interface components {
             readonly version: number;
             readonly seat: number;
         };
+        /**
+         * PlaceHint
+         * @description Place a card: the tokens it takes, and the lines that could score then.
+         */
+        readonly "trilithon.games.m.hints.PlaceHint": {
+            readonly move: string;
+            readonly card: string;
+            readonly cell: string;
+            readonly tokens: number;
+            readonly lines: readonly (readonly string[])[];
+        };
+        /**
+         * Refusal
+         * @description Why a card of the hand may not go on these cells (None: the cards there not be taken).
+         */
+        readonly "trilithon.games.m.hints.Refusal": {
+            readonly card: string | null;
+            readonly why: string;
+            readonly cells: readonly string[];
+        };
+        /**
+         * PlaceHint
+         * @description Set the stone down: its cubes, what it adds to each wall, the levels it completes.
+         *
+         *         structure: whether it earns the structure token.
+         */
+        readonly "trilithon.games.monolyth.hints.PlaceHint": {
+            readonly move: string;
+            readonly cubes: readonly (readonly [
+                number,
+                number,
+                number
+            ])[];
+            readonly walls: readonly number[];
+            readonly levels: number;
+            readonly structure: boolean;
+        };
+        /**
+         * Refusal
+         * @description Why the crystal may not do this at a site it can reach.
+         */
+        readonly "trilithon.games.monolyth.hints.Refusal": {
+            /** @enum {unknown} */
+            readonly deed: "discard" | "swap" | "take";
+            readonly steps: number;
+            readonly site: number;
+            readonly why: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -667,11 +872,15 @@ export interface components {
 }
 export type Bot = components['schemas']['Bot'];
 export type BotSeat = components['schemas']['BotSeat'];
+export type Builder = components['schemas']['Builder'];
 export type Buried = components['schemas']['Buried'];
+export type Count = components['schemas']['Count'];
+export type CrystalHint = components['schemas']['CrystalHint'];
 export type Done = components['schemas']['Done'];
 export type Event = components['schemas']['Event'];
 export type Face = components['schemas']['Face'];
 export type Finish = components['schemas']['Finish'];
+export type ForgoHint = components['schemas']['ForgoHint'];
 export type Fork = components['schemas']['Fork'];
 export type Fresh = components['schemas']['Fresh'];
 export type GameInfo = components['schemas']['GameInfo'];
@@ -687,17 +896,22 @@ export type MHints = components['schemas']['MHints'];
 export type MPosition = components['schemas']['MPosition'];
 export type MView = components['schemas']['MView'];
 export type Me = components['schemas']['Me'];
+export type MonolythCatalogue = components['schemas']['MonolythCatalogue'];
+export type MonolythComponents = components['schemas']['MonolythComponents'];
+export type MonolythHints = components['schemas']['MonolythHints'];
+export type MonolythPosition = components['schemas']['MonolythPosition'];
+export type MonolythView = components['schemas']['MonolythView'];
 export type MySeat = components['schemas']['MySeat'];
 export type NewTable = components['schemas']['NewTable'];
 export type OpenSeat = components['schemas']['OpenSeat'];
 export type Option = components['schemas']['Option'];
 export type PassHint = components['schemas']['PassHint'];
 export type Ping = components['schemas']['Ping'];
-export type PlaceHint = components['schemas']['PlaceHint'];
+export type Placed = components['schemas']['Placed'];
 export type Play = components['schemas']['Play'];
 export type Pong = components['schemas']['Pong'];
+export type ProphecyHint = components['schemas']['ProphecyHint'];
 export type RecordText = components['schemas']['RecordText'];
-export type Refusal = components['schemas']['Refusal'];
 export type Refused = components['schemas']['Refused'];
 export type Rematch = components['schemas']['Rematch'];
 export type Rename = components['schemas']['Rename'];
@@ -707,13 +921,19 @@ export type Seat = components['schemas']['Seat'];
 export type SeatKey = components['schemas']['SeatKey'];
 export type Seated = components['schemas']['Seated'];
 export type Seats = components['schemas']['Seats'];
+export type Side = components['schemas']['Side'];
 export type Sight = components['schemas']['Sight'];
 export type Step = components['schemas']['Step'];
+export type Stone = components['schemas']['Stone'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TakeHint = components['schemas']['TakeHint'];
 export type Thinking = components['schemas']['Thinking'];
 export type Told = components['schemas']['Told'];
 export type Undo = components['schemas']['Undo'];
+export type TrilithonGamesMHintsPlaceHint = components['schemas']['trilithon.games.m.hints.PlaceHint'];
+export type TrilithonGamesMHintsRefusal = components['schemas']['trilithon.games.m.hints.Refusal'];
+export type TrilithonGamesMonolythHintsPlaceHint = components['schemas']['trilithon.games.monolyth.hints.PlaceHint'];
+export type TrilithonGamesMonolythHintsRefusal = components['schemas']['trilithon.games.monolyth.hints.Refusal'];
 export type $defs = Record<string, never>;
 export interface operations {
     readonly games: {

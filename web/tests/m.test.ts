@@ -1,14 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { areaOf, cellOf, cellsOf, drift, nameOf } from "../src/games/m/area";
+import { areaOf, bordering, cellOf, cellsOf, drift, nameOf } from "../src/games/m/area";
 import { tileOutline } from "../src/games/m/teeth";
-import { cardOf } from "../src/games/m/types";
+import { cardOf, learn } from "../src/games/m/types";
 
-describe("the notation of a card", () => {
-  it("names colour, value and symbol", () => {
+describe("the cards of a catalogue", () => {
+  it("are known by their names", () => {
+    learn({ size: 6, faces: { b40c: { colour: "blue", value: 40, symbol: "cube" }, n0: { colour: "brown", value: 0, symbol: null } } });
     expect(cardOf("b40c")).toEqual({ colour: "blue", value: 40, symbol: "cube" });
     expect(cardOf("n0")).toEqual({ colour: "brown", value: 0, symbol: null });
   });
-  it("is refused when it names none", () => expect(() => cardOf("?")).toThrow("no card"));
+  it("are the only ones", () => expect(() => cardOf("?")).toThrow("no card"));
+  it("need art of ours", () => {
+    expect(() => learn({ size: 6, faces: { x1: { colour: "pink", value: 1, symbol: null } } })).toThrow("no art");
+  });
 });
 
 describe("the teeth of a card", () => {
@@ -44,6 +48,9 @@ describe("the floating area", () => {
   });
   it("keeps a cell's name", () => {
     for (const name of ["a1", "g7", "c4"]) expect(nameOf(cellOf(name))).toBe(name);
+  });
+  it("knows the cells beside cards, round the ring too", () => {
+    expect([...bordering(["a1"])].toSorted()).toEqual(["a1", "a2", "a7", "b1", "g1"]);
   });
   it("drifts the shorter way", () => {
     const span = (from: number) => ({ from, length: 4, first: 1, cards: 2 });

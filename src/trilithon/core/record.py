@@ -12,7 +12,7 @@ LARGEST: Final = 4_000_000
 CHANCE_MARK: Final = "*"
 
 _HEADER = re.compile(
-    r"(game|rules|data|players|commitment|secret|option [a-z_]+|(?:seat|nonce) \d+): (.*)"
+    r"(game|rules|data|players|inherited|commitment|secret|option [a-z_]+|(?:seat|nonce) \d+): (.*)"
 )
 _MOVE = re.compile(r"(\*|\d+) (\S.*)")
 _END = re.compile(r"end (\d+) ([0-9a-f]{16})")
@@ -31,7 +31,10 @@ class Line:
 
 @dataclass(frozen=True)
 class Record:
-    """Everything needed to play a game again, or to go on with it."""
+    """Everything needed to play a game again, or to go on with it.
+
+    The first `inherited` moves were taken over from another game, with their draws.
+    """
 
     game: str
     rules: int
@@ -43,6 +46,7 @@ class Record:
     nonces: tuple[str, ...] = ()
     secret: str = ""
     moves: tuple[Line, ...] = ()
+    inherited: int = 0
 
     def __str__(self) -> str:
         """The text of the record; its last line counts the moves and seals what stands above."""
@@ -56,6 +60,7 @@ class Record:
             f"data: {self.data}",
             f"players: {self.players}",
         ]
+        lines += [f"inherited: {self.inherited}"] if self.inherited else []
         lines += [f"option {name}: {choice}" for name, choice in self.options.items()]
         lines += [f"seat {seat}: {name}" for seat, name in enumerate(self.seats)]
         lines += [f"commitment: {self.commitment}"] if self.commitment else []
@@ -138,6 +143,7 @@ def _assemble(header: dict[str, str], moves: tuple[Line, ...]) -> Record:
             nonces=numbered["nonce"],
             secret=header.get("secret", ""),
             moves=moves,
+            inherited=range(len(moves) + 1).index(int(header.get("inherited", "0"))),
         )
     except KeyError as error:
         raise BadRecord("error-record-missing", field=str(error.args[0])) from error

@@ -61,6 +61,7 @@ error-save = The game could not be written to { $path }: { $detail }.
 error-file = { $path } cannot be read: { $detail }.
 error-file-text = { $path } is not a text file.
 error-resume-public = { $path } is a public record: it shows no hidden cards, so nobody can go on with it.
+error-folder = The folder { $path } cannot be used: { $detail }.
 error-peers = OpenSpiel is not installed. Install it with: pip install open_spiel
 
 error-data-file = The data file { $path } cannot be read: { $detail }.
@@ -86,12 +87,28 @@ error-record-commitment = The dealer's secret is not the one that was promised b
 error-record-no-secret = The dealer's secret is not in this record, so that its draws cannot be recomputed yet.
 error-record-draw = Move { $number } of the record is not what the dealer drew (draw { $draw }).
 
+### Errors: the server
+
+server-stale = Something happened at the table in the meantime. Look again.
+server-malformed = The server does not understand this: { $detail }
+server-large = That is too much at once.
+server-rate = Too many requests. Wait a moment.
+server-seat = That seat is not yours.
+server-token = This invitation or key does not belong to this table.
+server-origin = A page of another site may not do this.
+server-unknown = There is nothing at this address.
+server-taken = That seat is taken.
+server-running = Only when the game is over.
+server-waiting = The game has not started: somebody is still missing.
+server-unavailable = The server cannot do this now. Try again.
+
 ### Terminal
 
 help-trilithon = Play stone-and-crystal board games in the terminal, look at records, measure the engines.
 help-command = COMMAND
 help-lang = language of all sentences (from the environment if not given)
 help-play = play a game here, against the computer or with others at this screen
+help-serve = let people play in their browsers, and programs over the network
 help-replay = step through the record of a game
 help-verify = recompute every draw of a record
 help-data = show a game's components and how sure each datum is
@@ -116,6 +133,13 @@ help-arena-workers = how many processes play (as many as there are cores if not 
 help-arena-ray = play on a Ray cluster: the one at this address, or one started on this machine
 help-arena-records = keep the record of every game in this folder
 help-peers = measure OpenSpiel's engines in the same run
+help-host = address to listen at; 0.0.0.0 lets the whole network in
+help-port = port to listen at; 0 for any free one
+help-data-dir = folder in which tables and the server's secret are kept
+help-origin = another address whose pages may talk to this server
+help-rate = how many times the usual number of requests one client may make
+help-bot-seconds = after how many seconds a computer opponent is stopped
+help-bot-pace = how many seconds a computer opponent takes at least
 help-json = print the figures as JSON
 
 command-help = help
@@ -218,6 +242,9 @@ bench-peer-moves = moves/s
 bench-ratio = { game-name } / peer
 bench-note = Medians of interleaved runs on this machine, in processor time; only decisions of players count as moves.
 
+serve-local = To let others of your network in, start with --host 0.0.0.0.
+serve-interpreted = The engines run in plain Python, much slower. `trilithon doctor` tells what to do.
+
 ### Page
 
 page-home = Trilithon, home
@@ -233,6 +260,43 @@ page-tagline-m = Match stones edge to edge, rob your neighbour, and take the lin
 page-tagline-monolyth = Raise four walls at once, cube by cube, as the prophecies ask.
 page-tagline-century = Travel an endless world, trade crystals, wake golems.
 page-tagline-stonehenge = Raise a ring of stones and let the sun swing through it.
+
+page-hero = Four games of stone and crystal
+page-hero-text = Choose a box and sit down: alone against the computer, with friends by a link, or all around one screen.
+page-shelf = The games
+page-players = { $least } to { $most } players
+page-play = Play
+page-play-game = Play { $game }
+page-coming = Coming
+page-unofficial = An unofficial fan project. The names of the games belong to their publishers.
+page-new-table = A table of { $game }
+page-company = With whom?
+page-company-bots = Against the computer
+page-company-friends = Friends by a link
+page-company-here = On this screen
+page-your-name = Your name
+page-name-of = Name of player { $seat }
+page-seat-choice = Who takes seat { $seat }?
+page-seat-choice-bot = Computer
+page-seat-choice-open = Open: whoever has the link
+page-seat-choice-here = Someone on this screen
+page-fewer = One seat fewer
+page-more = One seat more
+page-seat-count = { $count } seats
+page-player = Player { $seat }
+page-bot-name = { $seat ->
+    [1] Basalt
+    [2] Granite
+    [3] Obsidian
+    [4] Flint
+    [5] Marble
+   *[other] Slate
+}
+page-level = How strong is the computer?
+page-bot-random = Beginner: plays at random
+page-bot-other = { $name }
+page-no-table = This table does not exist, or no longer.
+page-start = Start
 
 page-prompt = What to do now
 page-undo = Take back
@@ -274,6 +338,19 @@ page-rematch = Play again
 page-handover = Hand the screen to { $name }
 page-handover-why = The cards stay hidden until { $name } is ready.
 page-handover-ready = I am { $name }
+page-share-text = { $count ->
+    [0] Every seat is taken: whoever opens this link can watch.
+    [one] One seat is free: whoever opens this link can take it.
+   *[other] { $count } seats are free: whoever opens this link can take one.
+}
+page-share-link = Link to this table
+page-share-copy = Copy the link
+page-share-copied = Copied
+page-lobby-waiting = { $count ->
+    [one] Waiting for one more player.
+   *[other] Waiting for { $count } more players.
+}
+page-lobby-sit = Sit down
 page-connection-lost = The line is down. Your game is safe; trying again…
 
 page-guide = Style guide
@@ -288,26 +365,13 @@ page-guide-parts = Parts
 page-guide-cards = Cards of M
 page-guide-boxes = Boxes
 
-### Page: the table of M
+# The table of M
 
 page-m-letter-blue = B
 page-m-letter-brown = N
 page-m-letter-red = R
 page-m-letter-green = G
 page-m-letter-yellow = Y
-page-m-card = { $colour ->
-    [blue] blue
-    [brown] brown
-    [red] red
-    [green] green
-   *[yellow] yellow
-} { $value } { $symbol ->
-    [cube] cube
-    [triangle] triangle
-    [moebius] Möbius
-    [fork] fork
-   *[none] without symbol
-}
 page-m-table = The table: { $columns } by { $rows } cards, at most { $size } by { $size }
 page-m-size = { $columns } × { $rows } of { $size } × { $size }
 page-m-cell = { $cell }: { $what }. { $offer }

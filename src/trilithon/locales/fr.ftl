@@ -61,6 +61,7 @@ error-save = La partie n’a pas pu être écrite dans { $path } : { $detail }.
 error-file = { $path } ne peut pas être lu : { $detail }.
 error-file-text = { $path } n’est pas un fichier texte.
 error-resume-public = { $path } est un relevé public : il ne montre pas les cartes cachées, personne ne peut donc le reprendre.
+error-folder = Le dossier { $path } ne peut pas servir : { $detail }.
 error-peers = OpenSpiel n’est pas installé. Pour l’installer : pip install open_spiel
 
 error-data-file = Le fichier de données { $path } ne peut pas être lu : { $detail }.
@@ -86,12 +87,28 @@ error-record-commitment = Le secret du donneur n’est pas celui qui avait été
 error-record-no-secret = Le secret du donneur n’est pas dans ce relevé : ses tirages ne peuvent pas encore être recalculés.
 error-record-draw = Le coup { $number } du relevé n’est pas ce que le donneur a tiré (tirage { $draw }).
 
+### Errors: the server
+
+server-stale = Il s’est passé quelque chose à la table entre-temps. Regardez à nouveau.
+server-malformed = Le serveur ne comprend pas : { $detail }
+server-large = C’est trop à la fois.
+server-rate = Trop de demandes. Attendez un instant.
+server-seat = Cette place n’est pas la vôtre.
+server-token = Cette invitation ou cette clé n’est pas celle de cette table.
+server-origin = Une page d’un autre site n’a pas le droit de faire cela.
+server-unknown = Il n’y a rien à cette adresse.
+server-taken = Cette place est prise.
+server-running = Seulement quand la partie est finie.
+server-waiting = La partie n’a pas commencé : il manque encore quelqu’un.
+server-unavailable = Le serveur ne peut pas le faire maintenant. Réessayez.
+
 ### Terminal
 
 help-trilithon = Jouer dans le terminal à des jeux de pierre et de cristal, revoir des parties, mesurer les moteurs.
 help-command = COMMANDE
 help-lang = langue de toutes les phrases (sinon celle de l’environnement)
 help-play = jouer ici, contre la machine ou à plusieurs devant cet écran
+help-serve = jouer dans le navigateur, et avec des programmes par le réseau
 help-replay = revoir une partie pas à pas
 help-verify = recalculer tous les tirages d’une partie
 help-data = montrer le matériel d’un jeu et la sûreté de chaque donnée
@@ -116,6 +133,13 @@ help-arena-workers = le nombre de processus qui jouent (un par cœur par défaut
 help-arena-ray = jouer sur une grappe Ray : celle de cette adresse, ou une grappe lancée sur cette machine
 help-arena-records = garder le relevé de chaque partie dans ce dossier
 help-peers = mesurer aussi les moteurs d’OpenSpiel
+help-host = adresse d’écoute ; 0.0.0.0 ouvre à tout le réseau
+help-port = port d’écoute ; 0 pour n’importe lequel de libre
+help-data-dir = dossier où sont gardées les tables et le secret du serveur
+help-origin = une autre adresse dont les pages peuvent parler à ce serveur
+help-rate = combien de fois le nombre habituel de demandes un client peut faire
+help-bot-seconds = au bout de combien de secondes un adversaire ordinateur est arrêté
+help-bot-pace = combien de secondes un adversaire ordinateur prend au moins
 help-json = écrire les chiffres en JSON
 
 command-help = aide
@@ -218,6 +242,9 @@ bench-peer-moves = coups/s
 bench-ratio = { game-name } / pair
 bench-note = Médianes de mesures entrelacées sur cette machine, en temps de processeur ; seules les décisions des joueurs comptent comme coups.
 
+serve-local = Pour ouvrir aux autres de votre réseau, lancez avec --host 0.0.0.0.
+serve-interpreted = Les moteurs tournent en Python pur, bien plus lentement. `trilithon doctor` dit que faire.
+
 ### Page
 
 page-home = Trilithon, accueil
@@ -233,6 +260,43 @@ page-tagline-m = Accordez les pierres bord à bord, dépouillez votre voisin, et
 page-tagline-monolyth = Élevez quatre murs à la fois, cube par cube, au gré des prophéties.
 page-tagline-century = Parcourez un monde sans fin, échangez des cristaux, éveillez des golems.
 page-tagline-stonehenge = Dressez un cercle de pierres et laissez le soleil s’y balancer.
+
+page-hero = Quatre jeux de pierre et de cristal
+page-hero-text = Choisissez une boîte et prenez place : seul contre l’ordinateur, avec des amis par un lien, ou tous autour d’un écran.
+page-shelf = Les jeux
+page-players = De { $least } à { $most } joueurs
+page-play = Jouer
+page-play-game = Jouer à { $game }
+page-coming = Bientôt
+page-unofficial = Un projet d’amateurs, non officiel. Les noms des jeux appartiennent à leurs éditeurs.
+page-new-table = Une table de { $game }
+page-company = Avec qui ?
+page-company-bots = Contre l’ordinateur
+page-company-friends = Des amis par un lien
+page-company-here = Sur cet écran
+page-your-name = Votre nom
+page-name-of = Nom du joueur { $seat }
+page-seat-choice = Qui prend la place { $seat } ?
+page-seat-choice-bot = Ordinateur
+page-seat-choice-open = Libre : qui a le lien
+page-seat-choice-here = Quelqu’un sur cet écran
+page-fewer = Une place de moins
+page-more = Une place de plus
+page-seat-count = { $count } places
+page-player = Joueur { $seat }
+page-bot-name = { $seat ->
+    [1] Basalte
+    [2] Granit
+    [3] Obsidienne
+    [4] Silex
+    [5] Marbre
+   *[other] Ardoise
+}
+page-level = Force de l’ordinateur
+page-bot-random = Débutant : joue au hasard
+page-bot-other = { $name }
+page-no-table = Cette table n’existe pas, ou plus.
+page-start = Commencer
 
 page-prompt = Ce qu’il faut faire maintenant
 page-undo = Reprendre
@@ -272,6 +336,19 @@ page-rematch = Rejouer
 page-handover = Passez l’écran à { $name }
 page-handover-why = Les cartes restent cachées jusqu’à ce que { $name } soit là.
 page-handover-ready = Je suis { $name }
+page-share-text = { $count ->
+    [0] Toutes les places sont prises : ce lien permet de regarder.
+    [one] Une place est libre : ce lien permet de la prendre.
+   *[other] { $count } places sont libres : ce lien permet d’en prendre une.
+}
+page-share-link = Lien vers cette table
+page-share-copy = Copier le lien
+page-share-copied = Copié
+page-lobby-waiting = { $count ->
+    [one] On attend encore une personne.
+   *[other] On attend encore { $count } personnes.
+}
+page-lobby-sit = Prendre place
 page-connection-lost = La liaison est coupée. Votre partie est conservée ; nouvel essai…
 
 page-guide = Charte graphique
@@ -286,38 +363,13 @@ page-guide-parts = Éléments
 page-guide-cards = Cartes de M
 page-guide-boxes = Boîtes
 
-### Page: the table of M
+# The table of M
 
 page-m-letter-blue = B
 page-m-letter-brown = N
 page-m-letter-red = R
 page-m-letter-green = V
 page-m-letter-yellow = J
-page-m-card = { $symbol ->
-    [cube] cube
-    [triangle] triangle
-    [moebius] Möbius
-    [fork] fourche
-   *[none] zéro
-} { $symbol ->
-    [fork] { $colour ->
-        [blue] bleue
-        [brown] brune
-        [red] rouge
-        [green] verte
-       *[yellow] jaune
-    }
-   *[other] { $colour ->
-        [blue] bleu
-        [brown] brun
-        [red] rouge
-        [green] vert
-       *[yellow] jaune
-    }
-} { $symbol ->
-    [none] sans symbole
-   *[other] { $value }
-}
 page-m-table = La table : { $columns } cartes sur { $rows }, au plus { $size } sur { $size }
 page-m-size = { $columns } × { $rows } sur { $size } × { $size }
 page-m-cell = { $cell } : { $what }. { $offer }
@@ -334,7 +386,7 @@ page-m-fits-scoring = { $tokens ->
    *[other] Convient ici, prend { $tokens } jetons et déclenche le score.
 }
 page-m-takeable = Vous pouvez la prendre.
-page-m-take-this = Prendre : { $card }.
+page-m-take-this = Prendre { $card }.
 page-m-line-cell = Dans une ligne qui peut rapporter.
 page-m-hand = Votre main
 page-m-hand-card = { $card }
@@ -342,10 +394,10 @@ page-m-hand-card-idle = { $card }, inutile pour l’instant
 page-m-hand-empty = Votre main est vide.
 page-m-choose = À vous : choisissez une carte, puis sa place.
 page-m-choose-for = Choisissez la carte à poser en { $cell }.
-page-m-place = Posez la carte { $card } sur une case éclairée.
-page-m-place-nowhere = La carte { $card } ne va nulle part. Choisissez-en une autre.
+page-m-place = Posez { $card } sur une case éclairée.
+page-m-place-nowhere = Nulle part où poser { $card }. Choisissez une autre carte.
 page-m-must-pass = Aucune de vos cartes ne convient : vous devez passer.
-page-m-swap = Passer, et échanger la carte { $card } contre le haut de la pioche ?
+page-m-swap = Passer, et échanger { $card } contre le haut de la pioche ?
 page-m-pass-hint = Passer coûte un jeton. Vous pouvez d’abord choisir une carte à échanger.
 page-m-pass = Passer
 page-m-bury = Passer et échanger

@@ -183,7 +183,8 @@ async def page(request: Asked, path: Path = Path()) -> File:
         raise NotFoundException("the page has not been built")
     forever = inside and "assets" in path.parts
     cache = "public, max-age=31536000, immutable" if forever else "no-cache"
-    return File(file, content_disposition_type="inline", headers={"Cache-Control": cache})
+    headers = {"Cache-Control": cache}
+    return File(file, filename=file.name, content_disposition_type="inline", headers=headers)
 
 
 # Who may use them

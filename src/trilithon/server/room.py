@@ -74,6 +74,7 @@ class Room:
                     break
         finally:
             self.closed = True
+            await asyncio.sleep(0)  # whoever asked gets the answer before the line goes down
             for connection in self.connections:
                 connection.close()
             while not self.jobs.empty():

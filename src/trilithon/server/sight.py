@@ -8,12 +8,16 @@ from trilithon.core.state import Spec, View
 from trilithon.core.table import Table
 from trilithon.games.m.hints import MCatalogue, MHints
 from trilithon.games.m.view import MView
+from trilithon.games.monolyth.hints import MonolythCatalogue, MonolythHints
+from trilithon.games.monolyth.view import MonolythView
 from trilithon.server.sitting import Sitting
 from trilithon.server.wire import (
     Components,
     Finish,
     Fresh,
     MComponents,
+    MonolythComponents,
+    MonolythPosition,
     MPosition,
     Position,
     RecordText,
@@ -108,6 +112,8 @@ def _position(view: View, hints: Hints | None) -> Position:
     match view, hints:
         case MView(), MHints() | None:
             return MPosition(view, hints)
+        case MonolythView(), MonolythHints() | None:
+            return MonolythPosition(view, hints)
         case _:
             raise TypeError(f"{type(view).__name__} is not on the wire")
 
@@ -117,6 +123,8 @@ def components(spec: Spec, catalogue: Catalogue) -> Components:
     match catalogue:
         case MCatalogue():
             return MComponents(catalogue)
+        case MonolythCatalogue():
+            return MonolythComponents(catalogue)
         case _:
             raise TypeError(f"the components of {spec.game} are not on the wire")
 

@@ -72,6 +72,7 @@ class Sitting:
             nonces=dealer.nonces,
             secret=self.setup.secret,
             moves=tuple(lines),
+            inherited=len(self.setup.inherited),
         )
 
     def _dealer(self) -> Dealer:

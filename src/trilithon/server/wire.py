@@ -12,6 +12,8 @@ from trilithon.core.errors import Argument
 from trilithon.core.game import Event, Option
 from trilithon.games.m.hints import MCatalogue, MHints
 from trilithon.games.m.view import MView
+from trilithon.games.monolyth.hints import MonolythCatalogue, MonolythHints
+from trilithon.games.monolyth.view import MonolythView
 
 MOST_SEATS: Final = 8
 LONGEST_NAME: Final = 40
@@ -66,7 +68,14 @@ class MPosition(Answer, frozen=True, tag_field="game", tag="m"):
     hints: MHints | None
 
 
-Position = MPosition
+class MonolythPosition(Answer, frozen=True, tag_field="game", tag="monolyth"):
+    """A position of Monolyth; `hints` for the seat to move."""
+
+    view: MonolythView
+    hints: MonolythHints | None
+
+
+Position = MPosition | MonolythPosition
 
 
 class MComponents(Answer, frozen=True, tag_field="game", tag="m"):
@@ -75,7 +84,13 @@ class MComponents(Answer, frozen=True, tag_field="game", tag="m"):
     catalogue: MCatalogue
 
 
-Components = MComponents
+class MonolythComponents(Answer, frozen=True, tag_field="game", tag="monolyth"):
+    """The printed components of Monolyth."""
+
+    catalogue: MonolythCatalogue
+
+
+Components = MComponents | MonolythComponents
 
 
 class Sight(Answer, frozen=True):

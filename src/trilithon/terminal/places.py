@@ -11,6 +11,7 @@ from trilithon.core.rng import Rng
 from trilithon.locales import Sentences
 
 LONGEST_NAME: Final = 24
+LONGEST_SEAT: Final = 60
 DEFAULT_BOT: Final = "random"
 _BOT_SEAT = re.compile(r"(.*) \[(.+)\]")
 
@@ -58,6 +59,18 @@ def choose_places(
     for number, kind in enumerate(kinds, start=1):
         places.append(Place(say("terminal-bot-name", number=number), kind))
     return places
+
+
+def places_of(seats: Sequence[str], players: int) -> list[Place]:
+    """The places that a record names; a seat without a name goes by its number."""
+    numbered = [str(seat + 1) for seat in range(players)]
+    texts = [*seats, *numbered[len(seats) :]][:players]
+    return [Place.parse(printable(text)[:LONGEST_SEAT]) for text in texts]
+
+
+def printable(text: str) -> str:
+    """Text from a file without signs that would command the terminal."""
+    return "".join(sign if sign.isprintable() or sign == "\n" else "�" for sign in text)
 
 
 def seat_everyone(places: Sequence[Place], seed: str) -> Places:

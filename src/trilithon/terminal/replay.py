@@ -11,7 +11,7 @@ from trilithon.core.table import Table
 from trilithon.locales import Sentences
 from trilithon.terminal import SCREENS
 from trilithon.terminal.log import entries
-from trilithon.terminal.places import Place
+from trilithon.terminal.places import places_of
 from trilithon.terminal.play import ROOMY, WIPE
 from trilithon.terminal.screen import DIM
 
@@ -32,9 +32,8 @@ class Replay:
         self.console = console
         self.say = say
         self.ask = ask
-        numbers = tuple(str(seat + 1) for seat in range(int(table.spec.players)))
-        self.names = tuple(Place.parse(seat).name for seat in table.seats or numbers)
-        self.screen = SCREENS[table.game.name](table.spec, say, self.names)
+        names = tuple(place.name for place in places_of(table.seats, int(table.spec.players)))
+        self.screen = SCREENS[table.game.name](table.spec, say, names)
         states = [step.before for step in table.steps] + [table.state]
         decided = [state for state in states if state.to_move != CHANCE]
         self.states: list[State] = decided or states[-1:]

@@ -13,13 +13,11 @@ public path alone.
 
 import copy
 import dataclasses
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 import pytest
 
-from trilithon import CHANCE, GAMES, Data, IllegalMove, Table, TrilithonError
+from trilithon import CHANCE, GAMES, Data, IllegalMove, Table
 from trilithon.games.m.view import MView
 
 FIRST_ROW = 2
@@ -106,14 +104,6 @@ def moves(table: Table) -> list[str]:
 def cells_for(table: Table, card: str) -> set[str]:
     """The cells on which the seat to move may place this card."""
     return {move.split()[1] for move in moves(table) if move.split()[0] == card}
-
-
-@contextmanager
-def refused(kind: type[TrilithonError], key: str) -> Iterator[pytest.ExceptionInfo[TrilithonError]]:
-    """What happens inside is refused with this error."""
-    with pytest.raises(kind) as refusal:
-        yield refusal
-    assert refusal.value.key == key
 
 
 def why_not(table: Table, move: str) -> str:

@@ -9,7 +9,8 @@ import pytest
 from trilithon import GAMES, BadData, Data, Table
 from trilithon.core.data import MARKS
 
-from .pictures import changed, refused
+from ..refusals import refused
+from .pictures import changed
 
 DATA = GAMES["m"].data
 

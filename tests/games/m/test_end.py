@@ -3,13 +3,14 @@
 import dataclasses
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from trilithon import CHANCE, GAMES, NotYourTurn, Rng, Table
 from trilithon.core.state import State
 
-from .pictures import moves, play, position, refused, view
+from ..refusals import refused
+from .pictures import moves, play, position, view
 
 LONE = """
    c
@@ -195,6 +196,7 @@ def test_ties_share_the_win() -> None:
 CARDS = [f"{c}{v}{s}" for c in "bnrgy" for s in "ctmf" for v in (10, 20, 30, 40)]
 
 
+@settings(deadline=None)
 @given(st.lists(st.sampled_from(CARDS), unique=True), st.integers(0, 12))
 def test_the_score_is_the_best_choice_of_two_colours(cards: list[str], tokens: int) -> None:
     state = scored((tuple(cards), ()), (tokens, 12 - tokens))

@@ -170,6 +170,25 @@ def test_of_two_equal_zeros_one_placed_leaves_none_known() -> None:
     assert view(table, 0).known == view(table, 1).known == ()
 
 
+def test_of_two_equal_zeros_both_buried_one_placed_leaves_one_known() -> None:
+    table = position(
+        """
+           c    d
+        4  r30t r0
+        """,
+        "g0 g0",
+        "r10m r20f",
+        pile=2,
+        options={"voluntary_pass": "yes"},
+    )
+    for move in ("pass g0", "deal y40f", "pass", "pass g0", "deal y20c"):
+        table.play(move)
+    play(table, "r10m c3", "pass", "r20f c5", "pass")
+    assert view(table, 0).known == (Known(0, 1, "g0"), Known(0, 1, "g0"))
+    table.play("g0 e4")
+    assert view(table, 0).known == (Known(0, 1, "g0"),)
+
+
 def test_what_two_others_know_of_each_other_is_hidden_even_when_it_ends() -> None:
     """Twin worlds for seat 2: the card that seat 1 places was buried by seat 0, or it was not."""
     first = position(LONE, "b10c y20c", "r10m g20f", "n20c n40c", pile=1)

@@ -1,13 +1,14 @@
 """Moves as people write them."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from trilithon import GAMES, BadNotation, IllegalMove, Table, TrilithonError
 from trilithon.games.m.moves import Deal, Line, MMove, Pass, Place, Take
 
-from .pictures import moves, position, refused, why_not
+from ..refusals import refused
+from .pictures import moves, position, why_not
 
 GAME = GAMES["m"]
 STATE = Table("m", deal=False).state
@@ -88,6 +89,7 @@ def test_a_line_is_a_row_or_a_column() -> None:
 WORDS = ["take", "pass", "deal", "row", "column", "b40c", "y0", "d4", "a9", "\u0664", " ", "?"]
 
 
+@settings(deadline=None)
 @given(st.one_of(st.text(max_size=30), st.lists(st.sampled_from(WORDS)).map(" ".join)))
 def test_no_text_does_more_than_raise_a_named_error(text: str) -> None:
     table = position("  c\n4 r0", "r10c")

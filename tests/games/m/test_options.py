@@ -4,7 +4,8 @@ import pytest
 
 from trilithon import GAMES, BadSetup, Table
 
-from .pictures import lying, moves, play, position, refused, view, why_not
+from ..refusals import refused
+from .pictures import lying, moves, play, position, view, why_not
 
 VOLUNTARY = {"voluntary_pass": "yes"}
 LONE = """

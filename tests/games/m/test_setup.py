@@ -6,7 +6,8 @@ import pytest
 
 from trilithon import CHANCE, GAMES, BadSetup, Table
 
-from .pictures import changed, lying, position, refused, view
+from ..refusals import refused
+from .pictures import changed, lying, position, view
 
 PLAYERS = range(2, 7)
 UNLIKE = ["b10c", "n20t", "r30m", "g40f", "y0"]

@@ -30,7 +30,9 @@ FOUR = """
 """
 
 
-@pytest.mark.parametrize(("picture", "taken"), [(ONE, 0), (TWO, 1), (THREE, 2), (FOUR, 3)])
+@pytest.mark.parametrize(
+    ("picture", "taken"), [(ONE, 0), (TWO, 1), (THREE, 2), (FOUR, 3)], ids=["1", "2", "3", "4"]
+)
 def test_one_to_four_neighbours_give_none_to_three_tokens(picture: str, taken: int) -> None:
     table = play(position(picture, "r40f", players=3), "r40f c4")
     assert view(table).tokens == (6 + taken, 6, 6 - taken)

@@ -1,17 +1,8 @@
 /** What the frame shows, whatever the game. */
 
-export interface Sentence {
-  readonly key: string;
-  readonly args: Readonly<Record<string, string | number>>;
-}
-
-export interface ScoreLine extends Sentence {
-  readonly points: number;
-}
-
 export type SeatKind = "you" | "here" | "person" | "bot" | "open";
 
-export interface Seat {
+export interface SeatShown {
   readonly seat: number;
   readonly name: string;
   readonly kind: SeatKind;
@@ -20,7 +11,17 @@ export interface Seat {
 
 export type Connection = "connecting" | "live" | "lost" | "refused";
 
-export interface Finish {
-  readonly ranking: readonly number[];
-  readonly scores: readonly number[];
+/** What the frame hands to a game's table. */
+export interface TableProps<View, Hints> {
+  view: View;
+  /** What the seat shown may do; null when it is not its turn. */
+  hints: Hints | null;
+  /** The players' names by seat. */
+  names: readonly string[];
+  over: boolean;
+  canUndo: boolean;
+  /** Several people share the screen, and this is not the time for the hand of one. */
+  hideHand: boolean;
+  onmove: (move: string) => void;
+  onundo: () => void;
 }

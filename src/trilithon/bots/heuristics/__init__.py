@@ -6,6 +6,7 @@ from typing import Final
 
 from trilithon.bots.heuristic import Heuristic
 from trilithon.bots.heuristics.m import MHeuristic
+from trilithon.bots.heuristics.monolyth import MonolythHeuristic
 from trilithon.bots.ismcts import Settings
 from trilithon.core.errors import BadSetup
 from trilithon.core.state import Spec
@@ -23,7 +24,12 @@ class Plan:
 
 PLANS: Final[dict[str, Plan]] = {
     "m": Plan(
-        MHeuristic, Settings(exploration=1.0, rated=True, temperature=12.0, horizon=-1), share=0.9
+        MHeuristic, Settings(exploration=1.0, rated=True, temperature=12.0, horizon=0), share=0.9
+    ),
+    "monolyth": Plan(
+        MonolythHeuristic,
+        Settings(exploration=1.0, rated=True, temperature=2.0, horizon=0),
+        share=0.6,
     ),
 }
 """The plan of each game that can be searched; benchmarks/results.md has the measurements."""

@@ -66,3 +66,15 @@ export function drift(before: Span, after: Span): number {
   const way = (after.from - before.from + RING) % RING;
   return way > RING / 2 ? way - RING : way;
 }
+
+/** The names of the empty cells that touch one of these by a side. */
+export function bordering(names: readonly string[]): ReadonlySet<string> {
+  const held = new Set(names);
+  const sides = names.map(cellOf).flatMap(({ row, column }) => [
+    nameOf({ row: row + 1, column }),
+    nameOf({ row: row + RING - 1, column }),
+    nameOf({ row, column: column + 1 }),
+    nameOf({ row, column: column + RING - 1 }),
+  ]);
+  return new Set([...names, ...sides.filter((name) => !held.has(name))]);
+}

@@ -1,41 +1,43 @@
-/** The view of M as the page gets it, and the moves it may make. */
+/** What the page gets of M: the view, and what may be done in it. */
 
-import type { Sentence, ScoreLine } from "../../room/types";
+import type { LineHint, MHints, PlaceHint, Refusal, TakeHint } from "../../wire";
 
-export interface Lying {
-  readonly cell: string;
-  readonly card: string;
+/** Nothing can be done: another seat is to move, or the game is over. */
+export const NO_HINTS: MHints = { moves: [], places: [], lines: [], takes: [], passes: [], refusals: [] };
+
+/** What a cell offers while the page waits for a click on it. */
+export type CellState =
+  | { readonly kind: "still" }
+  | { readonly kind: "open" }
+  | { readonly kind: "fits"; readonly hint: PlaceHint }
+  | { readonly kind: "take"; readonly hint: TakeHint }
+  | { readonly kind: "line"; readonly hints: readonly LineHint[] }
+  | { readonly kind: "refused"; readonly why: string };
+
+const STILL: CellState = { kind: "still" };
+
+function refused(refusals: readonly Refusal[], card: string | null, shown: ReadonlySet<string>): [string, CellState][] {
+  const mine = refusals.filter((refusal) => refusal.card === card);
+  return mine.flatMap(({ why, cells }) =>
+    cells.filter((cell) => shown.has(cell)).map((cell): [string, CellState] => [cell, { kind: "refused", why }]),
+  );
 }
 
-export interface View {
-  readonly players: number;
-  readonly viewer: number | null;
-  readonly to_move: number;
-  readonly scores: readonly number[];
-  readonly stage: "setup" | "play" | "line" | "take" | "draw" | "over";
-  readonly active: number;
-  readonly table: readonly Lying[];
-  readonly placed: string | null;
-  readonly line: readonly string[];
-  readonly last_phase: boolean;
-  readonly pile: number;
-  readonly hand: readonly string[] | null;
-  readonly hand_sizes: readonly number[];
-  readonly tokens: readonly number[];
-  readonly taken: readonly (readonly string[])[];
-  readonly sheet: readonly (readonly ScoreLine[])[];
+/**
+ * The state of every cell that has one, for the card chosen in the hand (null: none yet).
+ * `near`: the cells next to a card; only there is a refusal worth a mark.
+ */
+export function cellStates(hints: MHints, card: string | null, near: ReadonlySet<string>): ReadonlyMap<string, CellState> {
+  const states = new Map(refused(hints.refusals, card, near));
+  for (const { cells } of hints.lines) {
+    for (const cell of cells) states.set(cell, { kind: "line", hints: hints.lines.filter((line) => line.cells.includes(cell)) });
+  }
+  for (const hint of hints.takes) states.set(hint.cell, { kind: "take", hint });
+  for (const hint of hints.places) {
+    if (hint.card === card) states.set(hint.cell, { kind: "fits", hint });
+    else if (card === null) states.set(hint.cell, { kind: "open" });
+  }
+  return states;
 }
 
-export type Move =
-  | { readonly kind: "place"; readonly notation: string; readonly card: string; readonly cell: string; readonly tokens: number; readonly lines: readonly (readonly string[])[] }
-  | { readonly kind: "take"; readonly notation: string; readonly cell: string }
-  | { readonly kind: "line"; readonly notation: string; readonly line: "row" | "column"; readonly cells: readonly string[] }
-  | { readonly kind: "pass"; readonly notation: string }
-  | { readonly kind: "bury"; readonly notation: string; readonly card: string };
-
-/** Why a card (null: the card lying there) may not go to, or leave, a cell. */
-export interface Refusal {
-  readonly card: string | null;
-  readonly cell: string;
-  readonly why: Sentence;
-}
+export const stateOf = (states: ReadonlyMap<string, CellState>, cell: string): CellState => states.get(cell) ?? STILL;

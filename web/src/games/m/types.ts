@@ -1,5 +1,10 @@
-export type Colour = "blue" | "brown" | "red" | "green" | "yellow";
-export type Symbol = "cube" | "triangle" | "moebius" | "fork";
+import type { MCatalogue } from "../../wire";
+
+const COLOURS = ["blue", "brown", "red", "green", "yellow"] as const;
+const SYMBOLS = ["cube", "triangle", "moebius", "fork"] as const;
+
+export type Colour = (typeof COLOURS)[number];
+export type Symbol = (typeof SYMBOLS)[number];
 
 export interface Card {
   readonly colour: Colour;
@@ -7,13 +12,21 @@ export interface Card {
   readonly symbol: Symbol | null;
 }
 
-const COLOURS: Readonly<Record<string, Colour>> = { b: "blue", n: "brown", r: "red", g: "green", y: "yellow" };
-const SYMBOLS: Readonly<Record<string, Symbol>> = { c: "cube", t: "triangle", m: "moebius", f: "fork" };
+const faces = new Map<string, Card>();
 
-/** The card that a notation names: colour's letter, value, symbol's letter (`b40c`, `r0`). */
-export function cardOf(notation: string): Card {
-  const parts = /^([a-z])(\d+)([a-z]?)$/.exec(notation);
-  const colour = COLOURS[parts?.[1] ?? ""];
-  if (parts === null || colour === undefined) throw new Error(`no card is called ${notation}`);
-  return { colour, value: Number(parts[2]), symbol: SYMBOLS[parts[3] ?? ""] ?? null };
+/** Learn what is printed on the cards, by their names in the notation. */
+export function learn(catalogue: MCatalogue): void {
+  for (const [name, face] of Object.entries(catalogue.faces)) {
+    const colour = COLOURS.find((known) => known === face.colour);
+    const symbol = SYMBOLS.find((known) => known === face.symbol) ?? null;
+    if (colour === undefined || (face.symbol !== null && symbol === null)) throw new Error(`no art for ${name}`);
+    faces.set(name, { colour, value: face.value, symbol });
+  }
+}
+
+/** The card of this name. */
+export function cardOf(name: string): Card {
+  const card = faces.get(name);
+  if (card === undefined) throw new Error(`no card is called ${name}`);
+  return card;
 }

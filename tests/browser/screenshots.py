@@ -1,0 +1,82 @@
+"""`make screenshots`: pictures of every screen, on laptop and phone, by day and by night."""
+
+import sys
+import tempfile
+from collections.abc import Callable
+from itertools import product
+from pathlib import Path
+from typing import Literal
+
+from playwright.sync_api import Page, sync_playwright
+
+from browser.guests import LAPTOP, PHONE, Guests, chromium
+from browser.playing import END, PATIENCE, READY, act, expect_turn, start
+from browser.served import Served
+
+SIZES = {"laptop": LAPTOP, "phone": PHONE}
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+GUIDE = ("play", "take", "pass", "handover", "end")
+
+
+def pages(guests: Guests, picture: Callable[[Page, str], None]) -> None:
+    """The screens that need no game."""
+    for (size, viewport), theme in product(SIZES.items(), THEMES):
+        for locale in ("en-GB", "fr-FR"):
+            page = guests.come(size=viewport, theme=theme, locale=locale)
+            picture(page, f"home-{locale[:2]}-{size}-{theme}")
+            page.locator("main li button").first.click()
+            picture(page, f"new-table-{locale[:2]}-{size}-{theme}")
+            guests.leave()
+        for screen in GUIDE:
+            page = guests.come(f"/styleguide?screen={screen}", size=viewport, theme=theme)
+            picture(page, f"guide-{screen}-{size}-{theme}")
+            guests.leave()
+
+
+def game(guests: Guests, picture: Callable[[Page, str], None]) -> None:
+    """A real game, from its first turn to its end."""
+    page = guests.come()
+    start(page)
+    expect_turn(page)
+    picture(page, "game-start")
+    for tool in ("rules", "scores", "share"):
+        page.locator(f".tool.{tool}").click()
+        picture(page, f"game-{tool}")
+        page.keyboard.press("Escape")
+    for turn in range(400):
+        page.wait_for_selector(READY, timeout=PATIENCE)
+        if page.locator(END).is_visible():
+            break
+        if page.locator("[data-state=take]").count():
+            picture(page, "game-take")
+        elif turn == 9 and page.locator("[data-state=open]").count():
+            page.locator("[data-card]:not(.idle)").first.click()
+            page.locator("[data-state=fits]").first.hover()
+            picture(page, "game-place")
+            page.keyboard.press("Escape")
+        act(page)
+    picture(page, "game-end")
+    guests.leave()
+
+
+def main(folder: Path) -> None:
+    """Take all pictures."""
+    folder.mkdir(parents=True, exist_ok=True)
+
+    def picture(page: Page, name: str) -> None:
+        page.wait_for_load_state("networkidle")
+        page.evaluate("document.fonts.ready")
+        page.screenshot(path=folder / f"{name}.png")
+
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        served = Served(Path(data))
+        served.start()
+        guests = Guests(chromium(playwright), served.address)
+        pages(guests, picture)
+        game(guests, picture)
+        served.stop()
+        assert guests.troubles == []
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

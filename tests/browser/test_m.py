@@ -1,0 +1,250 @@
+"""M in the browser: whole games by clicks, keys and fingers, alone and together."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from browser.guests import PHONE, Guests
+from browser.playing import (
+    END,
+    HANDOVER,
+    PATIENCE,
+    READY,
+    TURN,
+    act,
+    expect_turn,
+    finish,
+    moved_on,
+    start,
+    version,
+)
+from browser.served import Served
+
+
+def test_a_stranger_starts_against_two_bots_in_two_clicks(guests: Guests) -> None:
+    page = guests.come()
+    page.get_by_role("button", name="Play M").click()
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator(".seats li")).to_have_count(3, timeout=PATIENCE)
+    expect(page.locator(".seats").get_by_text("computer")).to_have_count(2)
+    expect_turn(page)
+
+
+def test_a_whole_game_against_bots_by_clicking(guests: Guests) -> None:
+    page = guests.come()
+    start(page)
+    assert finish(page) > 5
+    end = page.locator("dialog[open]")
+    expect(end.locator("table")).to_have_count(3)
+    for sheet in end.locator("table").all():
+        lines = [_number(text) for text in sheet.locator("tbody td").all_inner_texts()]
+        assert sum(lines) == _number(sheet.locator("tfoot td").inner_text())
+    end.get_by_role("button", name="Look at the table").click()
+    expect(page.locator(".prompt")).to_contain_text("The game is over.")
+
+
+def _number(text: str) -> int:
+    return int(text.replace("−", "-"))
+
+
+def test_an_illegal_cell_says_why_and_changes_nothing(guests: Guests) -> None:
+    page = guests.come()
+    start(page)
+    expect_turn(page)
+    for card in page.locator("[data-card]:not(.idle)").all():
+        card.click()
+        if page.locator("[data-state=refused]").count():
+            break
+        card.click()
+    before = version(page)
+    page.locator("[data-state=refused]").first.click(force=True)
+    expect(page.locator(".hint")).to_have_text(re.compile(r"The card has to|The table may not"))
+    assert version(page) == before
+
+
+def test_a_cell_can_be_chosen_before_the_card(guests: Guests) -> None:
+    page = guests.come()
+    start(page)
+    expect_turn(page)
+    before = version(page)
+    page.locator("[data-state=open]").first.click()
+    expect(page.locator(".prompt")).to_contain_text("Choose the card for")
+    page.locator("[data-card]:not(.idle)").first.click()
+    moved_on(page, before)
+
+
+def test_two_browsers_at_one_table(guests: Guests) -> None:
+    ada = guests.come()
+    start(ada, "Friends by a link", "Ada")
+    expect(ada.get_by_text("Waiting for one more player.")).to_be_visible()
+    link = ada.get_by_label("Link to this table").input_value()
+    bob = guests.come(link)
+    bob.get_by_label("Your name").fill("Bob")
+    bob.get_by_role("button", name="Sit down").click()
+    for page in (ada, bob):
+        expect(page.locator(".seats")).to_contain_text("Ada", timeout=PATIENCE)
+        expect(page.locator(".seats")).to_contain_text("Bob")
+    spectator = guests.come(link.split("#")[0])
+    expect(spectator.locator(".seats")).to_contain_text("Bob", timeout=PATIENCE)
+    expect(spectator.locator("[data-card]")).to_have_count(0)
+    for _ in range(6):
+        _either(ada, bob)
+    expect(spectator.locator("main")).to_have_attribute("data-version", version(ada))
+    hands = [set(page.locator("[data-card]").evaluate_all(CARDS)) for page in (ada, bob)]
+    assert hands[0]
+    assert hands[1]
+
+
+CARDS = "cards => cards.map(card => card.dataset.card)"
+
+
+def _either(ada: Page, bob: Page) -> None:
+    """Whoever is to move makes a move, and the other one sees it."""
+    mover, other = (ada, bob) if ada.locator(TURN).is_visible() else (bob, ada)
+    expect_turn(mover)
+    before = version(other)
+    act(mover)
+    moved_on(other, before)
+    expect(other.locator("main")).to_have_attribute(
+        "data-version", version(mover), timeout=PATIENCE
+    )
+
+
+def test_the_same_screen_hides_the_hand_until_its_owner_is_there(guests: Guests) -> None:
+    page = guests.come()
+    page.get_by_role("button", name="Play M").click()
+    page.get_by_role("button", name="On this screen").click()
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_label("Name of player 2").fill("Bob")
+    page.get_by_role("button", name="Start").click()
+    asked: list[str] = []
+    for _ in range(8):
+        page.wait_for_selector(READY, timeout=PATIENCE)
+        if page.locator(HANDOVER).is_visible():
+            assert page.locator("[data-card]").count() == 0
+            asked.append(page.locator(HANDOVER).locator("h2").inner_text())
+        act(page)
+    assert {"Hand the screen to Ada", "Hand the screen to Bob"} <= set(asked)
+    assert "draws the" not in page.locator("main").inner_text()
+
+
+def test_a_same_screen_game_to_its_end(guests: Guests) -> None:
+    page = guests.come()
+    start(page, "On this screen")
+    assert finish(page) > 20
+    expect(page.locator(END)).to_be_visible()
+
+
+def test_a_lost_line_is_mended_and_nothing_is_lost(guests: Guests, served: Served) -> None:
+    page = guests.come()
+    start(page)
+    expect_turn(page)
+    hand = page.locator("[data-card]").evaluate_all(CARDS)
+    guests.offline = True
+    served.stop()
+    expect(page.get_by_text("The line is down.")).to_be_visible(timeout=PATIENCE)
+    served.start()
+    expect(page.get_by_text("The line is down.")).to_be_hidden(timeout=PATIENCE)
+    guests.offline = False
+    assert page.locator("[data-card]").evaluate_all(CARDS) == hand
+    act(page)
+    expect_turn(page)
+
+
+def test_a_reload_finds_the_same_hand(guests: Guests) -> None:
+    page = guests.come()
+    start(page)
+    expect_turn(page)
+    hand = page.locator("[data-card]").evaluate_all(CARDS)
+    page.reload()
+    expect_turn(page)
+    assert page.locator("[data-card]").evaluate_all(CARDS) == hand
+
+
+def test_a_whole_game_on_a_phone_by_tapping(guests: Guests) -> None:
+    page = guests.come(size=PHONE, touch=True)
+    start(page)
+    expect_turn(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    page.locator("[data-card]:not(.idle)").first.tap()
+    before = version(page)
+    cell = page.locator("[data-state=fits]").first
+    cell.tap()
+    expect(page.locator(".hint")).to_contain_text("Fits here")
+    assert version(page) == before, "the first tap only shows what would happen"
+    cell.tap()
+    moved_on(page, before)
+    finish(page)
+
+
+def test_in_french(guests: Guests) -> None:
+    page = guests.come(locale="fr-FR")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Quatre jeux de pierre et de cristal")
+    page.get_by_role("button", name="Jouer à M").click()
+    page.get_by_role("button", name="Commencer").click()
+    expect(page.locator(TURN)).to_contain_text("À vous", timeout=PATIENCE)
+    assert page.locator("html").get_attribute("lang") == "fr"
+    page.get_by_role("button", name="Règles").click()
+    expect(page.locator("dialog[open]")).to_contain_text("Poser une carte")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="English").click()
+    expect(page.locator(TURN)).to_contain_text("Your turn")
+
+
+def test_with_the_keyboard_only(guests: Guests) -> None:
+    page = guests.come()
+    _tab_to(page, "Play M")
+    page.keyboard.press("Enter")
+    _tab_to(page, "Start")
+    page.keyboard.press("Enter")
+    for _ in range(4):
+        page.wait_for_selector(READY, timeout=PATIENCE)
+        _keyboard_turn(page)
+
+
+NAME = "document.activeElement.ariaLabel ?? document.activeElement.innerText"
+
+
+def _tab_to(page: Page, name: str) -> None:
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        focused = page.evaluate(NAME)
+        if focused.strip() == name:
+            return
+    raise AssertionError(f"the Tab key never reaches {name}")
+
+
+def _keyboard_turn(page: Page) -> None:
+    """Choose a card by its number, walk to a cell with the arrows, place it with Enter."""
+    before = version(page)
+    if page.locator("[data-state=open]").count():
+        fitting = page.locator("[data-card]:not(.idle)").first
+        page.keyboard.press(fitting.get_attribute("aria-keyshortcuts") or "")
+        _tab_until(page, "document.activeElement.dataset.state === 'fits'")
+    elif page.locator("[data-state=take]").count():
+        _tab_until(page, "document.activeElement.dataset.state === 'take'")
+    else:
+        _tab_until(page, "document.activeElement.closest('.prompt .actions') !== null")
+    page.keyboard.press("Enter")
+    moved_on(page, before)
+
+
+def _tab_until(page: Page, condition: str) -> None:
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate(condition):
+            return
+    raise AssertionError(f"the Tab key never gets where {condition}")
+
+
+def test_the_arrows_walk_over_the_table(guests: Guests) -> None:
+    page = guests.come()
+    start(page)
+    expect_turn(page)
+    inner = page.locator("[data-cell].held").first
+    inner.focus()
+    for key, back in (("ArrowRight", "ArrowLeft"), ("ArrowDown", "ArrowUp")):
+        page.keyboard.press(key)
+        expect(inner).not_to_be_focused()
+        page.keyboard.press(back)
+        expect(inner).to_be_focused()

@@ -1,0 +1,84 @@
+"""Every screen: no violation that axe can find, in both lights, on laptop and phone."""
+
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from browser.guests import LAPTOP, PHONE, Guests
+from browser.playing import expect_turn, start
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+SCREENS = ("play", "take", "pass", "handover", "end")
+SIZES = (LAPTOP, PHONE)
+Theme = Literal["light", "dark"]
+THEMES: tuple[Theme, ...] = ("light", "dark")
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds wrong with the page as it is."""
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("axe.run()")
+    return [
+        f"{rule['id']}: {node['html'][:120]}"
+        for rule in found["violations"]
+        for node in rule["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("size", SIZES, ids=["laptop", "phone"])
+def test_home_is_accessible(guests: Guests, size: ViewportSize, theme: Theme) -> None:
+    page = guests.come(size=size, theme=theme)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert violations(page) == []
+    page.get_by_role("button", name="Play M").click()
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("size", SIZES, ids=["laptop", "phone"])
+@pytest.mark.parametrize("screen", SCREENS)
+def test_every_screen_of_the_style_guide_is_accessible(
+    guests: Guests, screen: str, size: ViewportSize, theme: Theme
+) -> None:
+    page = guests.come(f"/styleguide?screen={screen}", size=size, theme=theme)
+    expect(page.locator("h1").first).to_be_visible()
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_table_in_play_is_accessible(guests: Guests, theme: Theme) -> None:
+    page = guests.come(theme=theme)
+    start(page)
+    expect_turn(page)
+    assert violations(page) == []
+    page.locator("[data-card]:not(.idle)").first.click()
+    assert violations(page) == []
+    for tool in ("Rules", "Scores", "Invite"):
+        page.get_by_role("button", name=tool).click()
+        assert violations(page) == []
+        page.keyboard.press("Escape")
+
+
+def test_the_light_is_switched_and_remembered(guests: Guests) -> None:
+    page = guests.come()
+    page.get_by_role("button", name="Switch to day").click()
+    page.get_by_role("button", name="Switch to night").click()
+    assert page.locator("html").get_attribute("data-theme") == "dark"
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_an_unknown_address_leads_home(guests: Guests) -> None:
+    page = guests.come("/nowhere")
+    page.get_by_role("link", name="Back to the games").click()
+    expect(page.get_by_role("button", name="Play M")).to_be_visible()
+
+
+def test_an_unknown_table_says_so(guests: Guests) -> None:
+    page = guests.come("/t/0000000000000000")
+    expect(page.get_by_text("This table does not exist")).to_be_visible()

@@ -1,0 +1,138 @@
+/** One client at one table: what the server told it, and what it may say. */
+
+import { Line, socketAddress } from "../socket";
+import type { Event, Finish, Fresh, Refused, Rematch, Said, Seat, Sight, Step, TableInfo, Told } from "../wire";
+import type { Connection, SeatShown } from "./types";
+
+type Viewer = number | null;
+
+function nonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export class Session {
+  connection = $state<Connection>("connecting");
+  table = $state.raw<TableInfo | null>(null);
+  mine = $state.raw<readonly number[]>([]);
+  sights = $state.raw<ReadonlyMap<Viewer, Sight>>(new Map());
+  logs = $state.raw<ReadonlyMap<Viewer, readonly Event[]>>(new Map());
+  finish = $state.raw<Finish | null>(null);
+  /** Where the same people meet again. */
+  rematch = $state.raw<Rematch | null>(null);
+  invite = $state<string | null>(null);
+  refusal = $state.raw<Refused | null>(null);
+  /** The version of the table that all of this is; null until we know it. */
+  version = $state<number | null>(null);
+
+  #requests = 0;
+  /** Our share of the dealer's chance: nobody can foresee it. */
+  readonly #nonce = nonce();
+  readonly #line: Line<Told, Said>;
+
+  constructor(id: string) {
+    this.#line = new Line({
+      address: () => socketAddress(`/api/tables/${id}/socket`),
+      opened: () => this.#line.say({ type: "hello", have: this.version, nonce: this.#nonce }),
+      heard: (message) => this.hear(message),
+      changed: (connection) => (this.connection = connection),
+    });
+  }
+
+  close(): void {
+    this.#line.hangUp();
+  }
+
+  /** Ask for everything anew: who we are at this table has changed. */
+  renew(): void {
+    this.version = null;
+    this.#line.redial();
+  }
+
+  move(seat: number, move: string): void {
+    if (this.version === null) return;
+    this.refusal = null;
+    this.#line.say({ type: "move", request: this.#next(), version: this.version, seat, move });
+  }
+
+  undo(seat: number): void {
+    if (this.version === null) return;
+    this.#line.say({ type: "undo", request: this.#next(), version: this.version, seat });
+  }
+
+  #next(): number {
+    this.#requests += 1;
+    return this.#requests;
+  }
+
+  hear(message: Told): void {
+    switch (message.type) {
+      case "fresh":
+        this.#begin(message);
+        break;
+      case "step":
+        this.#step(message);
+        break;
+      case "seats":
+        if (this.table !== null) this.table = { ...this.table, seats: message.seats };
+        break;
+      case "rematch":
+        this.rematch = message;
+        break;
+      case "refused":
+        // A stale request lost a race: the step that outran it tells the rest.
+        if (message.code !== "stale") this.refusal = message;
+        break;
+      case "thinking":
+      case "done":
+      case "pong":
+        break;
+    }
+  }
+
+  #begin(message: Fresh): void {
+    this.table = message.table;
+    this.mine = message.mine;
+    this.rematch = message.rematch;
+    this.invite = message.invite;
+    this.sights = new Map();
+    this.logs = new Map();
+    this.#see(message.version, message.sights, message.finish);
+  }
+
+  /** A step that does not follow on what we have is of no use: ask for everything. */
+  #step(message: Step): void {
+    if (message.since === this.version) this.#see(message.version, message.sights, message.finish);
+    else if (message.version !== this.version) this.renew();
+  }
+
+  #see(version: number, sights: readonly Sight[], finish: Finish | null): void {
+    this.version = version;
+    this.logs = new Map([
+      ...this.logs,
+      ...sights.map((sight): [Viewer, readonly Event[]] => [
+        sight.seat,
+        [...(this.logs.get(sight.seat) ?? []).slice(0, sight.keep), ...sight.log],
+      ]),
+    ]);
+    this.sights = new Map([...this.sights, ...sights.map((sight): [Viewer, Sight] => [sight.seat, sight])]);
+    this.finish = finish;
+  }
+}
+
+/** A seat as the frame shows it to whoever plays the seats of `mine`. */
+export function shownSeat(seat: Seat, mine: readonly number[], name: string): SeatShown {
+  const ours = mine.includes(seat.seat);
+  const kind = seat.kind === "person" && ours ? (mine.length > 1 ? "here" : "you") : seat.kind;
+  return { seat: seat.seat, name, kind, away: seat.kind === "person" && !ours && !seat.here };
+}
+
+/**
+ * The log that several people at one screen may all read: of each event the version that tells the
+ * least. Viewers are told of the same events, but only one of them the secret in it.
+ */
+export function commonLog(logs: readonly (readonly Event[])[]): readonly Event[] {
+  const [first = [], ...others] = logs;
+  const size = (event: Event): number => Object.keys(event.args).length;
+  return first.map((event, i) => others.reduce((least, log) => (log[i] !== undefined && size(log[i]) < size(least) ? log[i] : least), event));
+}
