@@ -17,9 +17,13 @@ COMPILED = [
         f"games/monolyth/{module}.py"
         for module in ("heights", "components", "position", "knowledge", "scoring", "turn", "rules")
     ),
+    *(
+        f"games/century/{module}.py"
+        for module in ("components", "position", "rules", "scoring", "knowledge", "state")
+    ),
     "bots/heuristic.py",
     "bots/ismcts.py",
-    *(f"bots/heuristics/{game}.py" for game in ("m", "monolyth")),
+    *(f"bots/heuristics/{game}.py" for game in ("m", "monolyth", "century")),
 ]
 
 # Calls inside the group need no look-up by name, so that small functions can be inlined.

@@ -5,9 +5,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser.guests import Guests, chromium
+from browser.playing import PATIENCE
 from browser.served import Served
 
 BUILT = Path(__file__).parents[2] / "web" / "dist" / "index.html"
@@ -25,6 +26,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     assert shutil.which("chromium"), "Debian's chromium is not installed"
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = chromium(playwright)
         yield browser

@@ -162,3 +162,47 @@ def test_rematch_turns_the_seats_and_invites_the_players(ann: Person, bob: Perso
         joined = bob.post(f"/api/tables/{told['table']}/join", {"invite": told["invite"]})
         assert [key["seat"] for key in joined["seats"]] == [0]
         assert bob.post(f"/api/tables/{table}/rematch")["table"] == again["table"]
+
+
+def test_a_finished_game_is_forked_and_goes_on_with_other_cards(ann: Person) -> None:
+    way = ann.open(ME, here("Bea"))
+    with ann.at(way["table"]) as client:
+        client.begin()
+        client.play_to_end(0, 1)
+    path = f"/api/tables/{way['table']}"
+    whole = Record.parse(ann.get(path + "/record")["record"])
+    moves = len(whole.moves) // 2
+    too_far = {"moves": len(whole.moves), "seats": [ME, BOT]}
+    assert ann.post(path + "/fork", too_far)["code"] == "malformed"
+    assert ann.post(path + "/fork", {"moves": 3, "seats": [ME]})["code"] == "malformed"
+    fork = ann.post(path + "/fork", {"moves": moves, "seats": [ME, here("Bea")]})
+    with ann.at(fork["table"]) as client:
+        client.begin()
+        client.play_to_end(0, 1)
+    forked = Record.parse(ann.get(f"/api/tables/{fork['table']}/record")["record"])
+    assert forked.moves[:moves] == whole.moves[:moves]
+    assert forked.moves != whole.moves
+    assert forked.inherited == moves
+    assert forked.commitment != whole.commitment
+    assert verify(forked) > 0
+    assert verify(whole) > 0
+
+
+def test_the_games_come_with_their_components(ann: Person) -> None:
+    told = ann.http.get("/api/games").json()
+    m = next(game for game in told if game["name"] == "m")
+    assert m["players"] == [2, 3, 4, 5, 6]
+    assert m["components"]["catalogue"]["faces"]["r20t"] == {
+        "colour": "red",
+        "value": 20,
+        "symbol": "triangle",
+    }
+    assert [bot["name"] for bot in m["bots"]]
+
+
+def test_a_name_is_kept_by_the_cookie(ann: Person, server: Server) -> None:
+    other = Person(server)
+    assert other.get("/api/me") == {"name": ""}
+    other.http.cookies.update(ann.http.cookies)
+    assert other.get("/api/me") == {"name": "Ann"}
+    other.http.close()

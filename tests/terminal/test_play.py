@@ -145,11 +145,20 @@ def test_undo_takes_back_a_stage_of_the_turn(tmp_path: Path) -> None:
 
 
 def test_help_log_and_scores_are_pages(tmp_path: Path) -> None:
-    sitting = Sitting(saying("?", "", "log", "", "scores", "", "sc"), tmp_path / "g").run()
+    answers = saying("?", "", "log", "", "scores", "", "sc")
+    sitting = Sitting(answers, tmp_path / "g", size=(100, 40)).run()
     assert "place a card so that it shares" in sitting.screens[1]
     assert "On the table:" in sitting.screens[3]
     assert "6 tokens" in sitting.screens[5]
     assert "6 tokens" in sitting.screens[7]
+
+
+def test_a_page_taller_than_the_screen_is_shown_a_screenful_at_a_time(tmp_path: Path) -> None:
+    sitting = Sitting(saying("?", "", "", "", ""), tmp_path / "g", size=(60, 12)).run()
+    pages = sitting.screens[1:4]
+    assert all(len(page.splitlines()) <= 11 for page in pages)
+    assert "Type the number" in pages[0]
+    assert "b blue" in "".join(sitting.screens[1:])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -219,7 +219,7 @@ export interface components {
             readonly steps: number;
             readonly site: number;
             readonly stone: string | null;
-            readonly places: readonly components["schemas"]["trilithon.games.monolyth.hints.PlaceHint"][];
+            readonly places: readonly components["schemas"]["PlacementHint"][];
         };
         /**
          * Done
@@ -388,11 +388,11 @@ export interface components {
          */
         readonly MHints: {
             readonly moves: readonly string[];
-            readonly places: readonly components["schemas"]["trilithon.games.m.hints.PlaceHint"][];
+            readonly places: readonly components["schemas"]["PlaceHint"][];
             readonly lines: readonly components["schemas"]["LineHint"][];
             readonly takes: readonly components["schemas"]["TakeHint"][];
             readonly passes: readonly components["schemas"]["PassHint"][];
-            readonly refusals: readonly components["schemas"]["trilithon.games.m.hints.Refusal"][];
+            readonly refusals: readonly components["schemas"]["Refusal"][];
         };
         /**
          * MPosition
@@ -482,10 +482,10 @@ export interface components {
         readonly MonolythHints: {
             readonly moves: readonly string[];
             readonly crystal: readonly components["schemas"]["CrystalHint"][];
-            readonly places: readonly components["schemas"]["trilithon.games.monolyth.hints.PlaceHint"][];
+            readonly places: readonly components["schemas"]["PlacementHint"][];
             readonly prophecies: readonly components["schemas"]["ProphecyHint"][];
             readonly forgoes: readonly components["schemas"]["ForgoHint"][];
-            readonly refusals: readonly components["schemas"]["trilithon.games.monolyth.hints.Refusal"][];
+            readonly refusals: readonly components["schemas"]["SiteRefusal"][];
         };
         /**
          * MonolythPosition
@@ -587,6 +587,17 @@ export interface components {
             readonly request: number;
         };
         /**
+         * PlaceHint
+         * @description Place a card: the tokens it takes, and the lines that could score then.
+         */
+        readonly PlaceHint: {
+            readonly move: string;
+            readonly card: string;
+            readonly cell: string;
+            readonly tokens: number;
+            readonly lines: readonly (readonly string[])[];
+        };
+        /**
          * Placed
          * @description A stone of a monolyth and where its cubes are: x, y, and z from the ground up.
          */
@@ -597,6 +608,23 @@ export interface components {
                 number,
                 number
             ])[];
+        };
+        /**
+         * PlacementHint
+         * @description Set the stone down: its cubes, what it adds to each wall, the levels it completes.
+         *
+         *         structure: whether it earns the structure token.
+         */
+        readonly PlacementHint: {
+            readonly move: string;
+            readonly cubes: readonly (readonly [
+                number,
+                number,
+                number
+            ])[];
+            readonly walls: readonly number[];
+            readonly levels: number;
+            readonly structure: boolean;
         };
         /**
          * Play
@@ -635,6 +663,15 @@ export interface components {
         readonly RecordText: {
             readonly full: boolean;
             readonly record: string;
+        };
+        /**
+         * Refusal
+         * @description Why a card of the hand may not go on these cells (None: the cards there not be taken).
+         */
+        readonly Refusal: {
+            readonly card: string | null;
+            readonly why: string;
+            readonly cells: readonly string[];
         };
         /**
          * Refused
@@ -745,6 +782,17 @@ export interface components {
             readonly can_undo: boolean;
         };
         /**
+         * SiteRefusal
+         * @description Why the crystal may not do this at a site it can reach.
+         */
+        readonly SiteRefusal: {
+            /** @enum {unknown} */
+            readonly deed: "discard" | "swap" | "take";
+            readonly steps: number;
+            readonly site: number;
+            readonly why: string;
+        };
+        /**
          * Step
          * @description What brings a client from version `since` to `version`.
          */
@@ -815,54 +863,6 @@ export interface components {
             readonly version: number;
             readonly seat: number;
         };
-        /**
-         * PlaceHint
-         * @description Place a card: the tokens it takes, and the lines that could score then.
-         */
-        readonly "trilithon.games.m.hints.PlaceHint": {
-            readonly move: string;
-            readonly card: string;
-            readonly cell: string;
-            readonly tokens: number;
-            readonly lines: readonly (readonly string[])[];
-        };
-        /**
-         * Refusal
-         * @description Why a card of the hand may not go on these cells (None: the cards there not be taken).
-         */
-        readonly "trilithon.games.m.hints.Refusal": {
-            readonly card: string | null;
-            readonly why: string;
-            readonly cells: readonly string[];
-        };
-        /**
-         * PlaceHint
-         * @description Set the stone down: its cubes, what it adds to each wall, the levels it completes.
-         *
-         *         structure: whether it earns the structure token.
-         */
-        readonly "trilithon.games.monolyth.hints.PlaceHint": {
-            readonly move: string;
-            readonly cubes: readonly (readonly [
-                number,
-                number,
-                number
-            ])[];
-            readonly walls: readonly number[];
-            readonly levels: number;
-            readonly structure: boolean;
-        };
-        /**
-         * Refusal
-         * @description Why the crystal may not do this at a site it can reach.
-         */
-        readonly "trilithon.games.monolyth.hints.Refusal": {
-            /** @enum {unknown} */
-            readonly deed: "discard" | "swap" | "take";
-            readonly steps: number;
-            readonly site: number;
-            readonly why: string;
-        };
     };
     responses: never;
     parameters: never;
@@ -907,11 +907,14 @@ export type OpenSeat = components['schemas']['OpenSeat'];
 export type Option = components['schemas']['Option'];
 export type PassHint = components['schemas']['PassHint'];
 export type Ping = components['schemas']['Ping'];
+export type PlaceHint = components['schemas']['PlaceHint'];
 export type Placed = components['schemas']['Placed'];
+export type PlacementHint = components['schemas']['PlacementHint'];
 export type Play = components['schemas']['Play'];
 export type Pong = components['schemas']['Pong'];
 export type ProphecyHint = components['schemas']['ProphecyHint'];
 export type RecordText = components['schemas']['RecordText'];
+export type Refusal = components['schemas']['Refusal'];
 export type Refused = components['schemas']['Refused'];
 export type Rematch = components['schemas']['Rematch'];
 export type Rename = components['schemas']['Rename'];
@@ -923,6 +926,7 @@ export type Seated = components['schemas']['Seated'];
 export type Seats = components['schemas']['Seats'];
 export type Side = components['schemas']['Side'];
 export type Sight = components['schemas']['Sight'];
+export type SiteRefusal = components['schemas']['SiteRefusal'];
 export type Step = components['schemas']['Step'];
 export type Stone = components['schemas']['Stone'];
 export type TableInfo = components['schemas']['TableInfo'];
@@ -930,10 +934,6 @@ export type TakeHint = components['schemas']['TakeHint'];
 export type Thinking = components['schemas']['Thinking'];
 export type Told = components['schemas']['Told'];
 export type Undo = components['schemas']['Undo'];
-export type TrilithonGamesMHintsPlaceHint = components['schemas']['trilithon.games.m.hints.PlaceHint'];
-export type TrilithonGamesMHintsRefusal = components['schemas']['trilithon.games.m.hints.Refusal'];
-export type TrilithonGamesMonolythHintsPlaceHint = components['schemas']['trilithon.games.monolyth.hints.PlaceHint'];
-export type TrilithonGamesMonolythHintsRefusal = components['schemas']['trilithon.games.monolyth.hints.Refusal'];
 export type $defs = Record<string, never>;
 export interface operations {
     readonly games: {

@@ -1,13 +1,16 @@
 """Computer opponents: each gets what its seat sees, and nothing else."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final, Protocol
 
 from trilithon.bots.budget import Budget
 from trilithon.bots.greedy import GreedyBot
+from trilithon.bots.heuristics import PLANS
 from trilithon.bots.ismcts import Settings
 from trilithon.bots.random import RandomBot
 from trilithon.bots.search import PLAIN, SearchBot
+from trilithon.bots.sunthrower import SKILLS, Sunthrower
 from trilithon.core.errors import BadSetup
 from trilithon.core.rng import Rng
 from trilithon.core.state import Spec, View
@@ -27,7 +30,16 @@ def _searching(settings: Settings | None = None) -> Callable[[Rng, Budget], Bot]
     return lambda rng, budget: SearchBot(rng, budget, settings)
 
 
-SIMPLE: Final[dict[str, Callable[[Rng], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+SUNTHROWERS: Final[dict[str, Callable[[Rng], Bot]]] = {
+    f"sunthrower-{level}": partial(Sunthrower, level=level) for level in SKILLS
+}
+"""The bots that play Stonehenge and the Sun, and nothing else."""
+
+SIMPLE: Final[dict[str, Callable[[Rng], Bot]]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    **SUNTHROWERS,
+}
 """How to make each bot that does not search, by name."""
 
 SEARCHING: Final[dict[str, Callable[[Rng, Budget], Bot]]] = {
@@ -37,8 +49,16 @@ SEARCHING: Final[dict[str, Callable[[Rng, Budget], Bot]]] = {
 """How to make each bot that searches within a budget: `search:1000` (iterations) or `search:1s`
 a turn. `uct` is what the others are measured against: plain, with random playouts."""
 
-BOTS: Final = ("random", "greedy", "search")
+BOTS: Final = (*SIMPLE, "search")
 """The names of the opponents that people are offered; `search` may carry a budget."""
+
+
+def bots_for(game: str) -> tuple[str, ...]:
+    """Those that play this game."""
+    able = {"random", *(("greedy", "search") if game in PLANS else ())}
+    if game == "stonehenge":
+        able |= SUNTHROWERS.keys()
+    return tuple(name for name in BOTS if name in able)
 
 
 def make_bot(name: str, rng: Rng) -> Bot:

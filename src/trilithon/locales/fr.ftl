@@ -42,11 +42,12 @@ error-number = « { $text } » n’est pas un nombre entier.
 error-language = Il n’y a pas de phrases en « { $language } ». Langues connues : { $known }.
 error-bot = Il n’y a pas d’adversaire nommé « { $bot } ». Connus : { $known }.
 error-budget = « { $text } » n’est pas un budget de tour : écrivez un nombre d’itérations (1000) ou une durée (1.5s, 250ms).
-error-bot-game = Cet adversaire ne joue pas à « { $game } ». Il joue à : { $known }.
 error-arena-bots = Il faut au moins deux adversaires dans une arène : --bots A,B
 error-arena-test = « { $text } » n’est pas un test : écrivez deux parts de 0 à 1, la plus petite d’abord, par exemple 0.5,0.6.
 error-workers = Les { $workers } processus meurent sans cesse ; l’arène abandonne.
 error-ray = Ray n’est pas installé. Installez-le : pip install trilithon[cluster]
+error-bot-game = Cet adversaire ne joue pas à { $game }.
+error-render-game = Pas d’images pour { $game } : seul Stonehenge est dessiné.
 error-seats = { $people ->
     [one] Une personne
    *[other] { $people } personnes
@@ -110,6 +111,8 @@ help-lang = langue de toutes les phrases (sinon celle de l’environnement)
 help-play = jouer ici, contre la machine ou à plusieurs devant cet écran
 help-serve = jouer dans le navigateur, et avec des programmes par le réseau
 help-replay = revoir une partie pas à pas
+help-render = dessiner la dernière position d’un relevé et son dernier lancer (Stonehenge)
+help-out = le dossier des images
 help-verify = recalculer tous les tirages d’une partie
 help-data = montrer le matériel d’un jeu et la sûreté de chaque donnée
 help-arena = faire jouer des adversaires entre eux et les classer
@@ -186,6 +189,7 @@ terminal-help =
 replay-title = { game-name } · position { $here } sur { $last }
 replay-prompt = Entrée ou n : suivante · b : retour · un nombre : y aller · e : fin · q : partir :
 replay-error = « { $text } » ne mène nulle part : les positions vont de 0 à { $last }.
+render-written = Écrit : { $path }
 verify-fair = { $draws ->
     [0] Ce relevé ne contient aucun tirage.
     [one] Le seul tirage a été recalculé : c’est bien celui que le donneur avait promis.
@@ -546,6 +550,348 @@ m-help =
 
 ### Monolyth
 
+monolyth-colour = { $colour ->
+    [white] blanc
+    [blue] bleu
+    [orange] orange
+    [black] noir
+    [turquoise] turquoise
+   *[other] { $colour }
+}
+monolyth-stone = { $shape } { monolyth-colour }
+monolyth-card = { $card ->
+    [rampart] le rempart
+    [keep] le donjon
+    [twin_towers] les tours jumelles
+    [gate] la porte
+    [stairway] l’escalier
+    [corner_tower] la tour d’angle
+    [courtyard] la cour
+    [spine] l’épine
+    [ell] l’équerre
+    [diagonal] la diagonale
+   *[other] { $card }
+}
+monolyth-board = { $board ->
+    [without_white] le plateau sans blanc
+    [without_blue] le plateau sans bleu
+    [without_orange] le plateau sans orange
+    [without_black] le plateau sans noir
+    [without_turquoise] le plateau sans turquoise
+   *[other] le plateau { $board }
+}
+monolyth-rank = { $rank ->
+    [dutiful_builder] Constructeur consciencieux
+    [steadfast_craftsman] Artisan persévérant
+    [dedicated_artisan] Artisan doué
+    [sovereign_architect] Architecte souverain
+    [monolyth_master] Maître des Monolithes
+   *[other] { $rank }
+}
+monolyth-event-card = La structure à bâtir : { $card }.
+monolyth-event-open = Autour du plateau : { $stone }.
+monolyth-event-board = { $seat } reçoit { $board }.
+monolyth-event-take = { $steps ->
+    [one] { $seat } avance le Cristal d’un emplacement et prend { $stone }.
+   *[other] { $seat } avance le Cristal de { $steps } emplacements et prend { $stone }.
+}
+monolyth-event-swap = { $steps ->
+    [one] { $seat } avance le Cristal d’un emplacement, défausse { $stone } et prend { $cube } dans la réserve.
+   *[other] { $seat } avance le Cristal de { $steps } emplacements, défausse { $stone } et prend { $cube } dans la réserve.
+}
+monolyth-event-discard = { $steps ->
+    [one] { $seat } ne peut rien placer : le Cristal avance d’un emplacement, { $stone } est défaussé.
+   *[other] { $seat } ne peut rien placer : le Cristal avance de { $steps } emplacements, { $stone } est défaussé.
+}
+monolyth-event-place = { $seat } place { $stone } en { $spaces }.
+monolyth-event-prophecy = { $seat } prédit { $number } cubes, couleur { $colour }.
+monolyth-event-forgo = { $seat } défausse la Prophétie { $number }.
+monolyth-event-refill = De la boîte : { $stone }.
+monolyth-event-level = { $seat } achève le niveau { $level } et prend { $value } points.
+monolyth-event-structure = { $seat } achève la structure et prend { $value } points.
+monolyth-event-last-round = { $seat } a achevé le niveau supérieur : c’est le dernier tour de table.
+
+monolyth-score-prophecy = { $colour } : Prophétie { $number }, { $count } cubes
+monolyth-score-unfulfilled = { $colour } : Prophétie { $number }, { $count } cubes seulement
+monolyth-score-level = niveau { $level }
+monolyth-score-structure = la structure
+
+monolyth-why-stage = Ce n’est pas ce qu’il y a à faire maintenant.
+monolyth-why-place-first = Il faut d’abord placer la Pierre en main.
+monolyth-why-token = Il ne reste pas de telle Prophétie sur le plateau de jeu.
+monolyth-why-slots = Les quatre encoches contiennent une Prophétie.
+monolyth-why-slot = Cette encoche contient déjà une Prophétie.
+monolyth-why-steps = Il ne reste pas autant de Pierres autour du plateau.
+monolyth-why-fit = Cette Pierre ne va nulle part sur le Monolithe.
+monolyth-why-supply = Il ne reste pas de Pierre de 1 cube de cette couleur.
+monolyth-why-must-place = Une Pierre peut être placée : il faut donc en placer une.
+monolyth-why-shape = La Pierre en main n’a pas cette forme.
+monolyth-why-gap = Il y aurait un vide sous la Pierre.
+monolyth-why-high = Le Monolithe serait trop haut.
+monolyth-why-box = Cette Pierre n’est pas dans la boîte.
+monolyth-why-board = Un autre joueur a ce plateau.
+monolyth-error-boards = À chaque joueur un plateau différent : { $boards }.
+monolyth-error-steps = Le Cristal avance de 1 à { $most } emplacements, pas de { $steps }.
+monolyth-error-space = Il n’y a pas de case « { $space } ».
+monolyth-error-footprint = Aucune Pierre ne couvre « { $spaces } ».
+monolyth-error-prophecy = Il n’y a pas de Prophétie { $number } dans ce jeu.
+monolyth-error-side = Le plateau n’a pas de côté de la couleur « { $colour } ».
+monolyth-error-stone = Il n’y a pas de Pierre « { $stone } » dans ce jeu.
+monolyth-error-name = Il n’y a pas de « { $name } » dans ce jeu.
+
+monolyth-status = { $count ->
+    [0] la boîte est vide
+    [one] une Pierre dans la boîte
+   *[other] { $count } Pierres dans la boîte
+}
+monolyth-status-last = dernier tour
+monolyth-supply = Pierres de 1 cube :
+monolyth-box = Boîte :
+monolyth-prophecies = Prophéties :
+monolyth-levels = Niveaux :
+monolyth-structures = Structure :
+monolyth-side = { $count } sur { $number }
+monolyth-legend = I2 I3 droites · L3 L4 coudées · O4 carrée · S4 en marche · T4 en té · I1 un seul cube
+monolyth-task-choose = avancez le Cristal ou faites une Prophétie
+monolyth-task-discard = rien ne va : défaussez une Pierre ou faites une Prophétie
+monolyth-task-place = placez { $stone }
+monolyth-task-forgo = défaussez une Prophétie du plateau de jeu
+monolyth-move = puis placer { $stone }
+monolyth-move-discard = défausser la Pierre, car rien ne va
+monolyth-help =
+    Monolyth : avancez le Cristal de 1 à 4 emplacements et placez la Pierre trouvée sur votre grille de 4 sur 4,
+    ou échangez-la contre une Pierre de 1 cube de sa couleur, ou faites plutôt une Prophétie.
+    Rien ne dépasse de la grille, ne couvre un vide ni ne s’élève trop haut (4 cubes, 3 à 3 ou 4 joueurs).
+    Un mur compte les cubes de sa couleur dans son plan extérieur, les coins pour deux murs. Une Prophétie
+    accomplie vaut son nombre. Achevez le premier les niveaux et la structure pour les meilleurs pions.
+    La grille montre les hauteurs et la couleur du dessus ; les murs se voient de l’extérieur, en tournant.
+    Dans la liste, +2 dit combien de cubes de plus comptent dans les murs, une étoile (*) un niveau achevé.
+    Les coups s’écrivent ainsi : take 3 (prendre), swap 3 (échanger), place a1 b1 b1 (une case par cube),
+    prophecy 10 t (10 du côté turquoise), discard 2 (défausser), et seul : forgo 10.
+
 ### Century
 
+century-colour = { $colour ->
+    [yellow] jaune
+    [green] vert
+    [blue] bleu
+   *[magenta] magenta
+}
+century-crystals = { $count } { $count ->
+    [one] { century-colour }
+   *[other] { $colour ->
+        [yellow] jaunes
+        [green] verts
+        [blue] bleus
+       *[magenta] magentas
+    }
+}
+century-symbol = { $symbol ->
+    [pick] pic
+    [lantern] lanterne
+    [wagon] chariot
+    [rune] rune
+   *[other] { $symbol }
+}
+century-icon = { $icon ->
+    [assistance] Assistance
+    [tool] Outil
+    [new_merchants] Nouveaux marchands
+    [exploration] Exploration
+   *[merchant] marchand
+}
+century-event-laid = Le plateau est en place, avec le panneau { $panel }.
+century-event-deck = La pioche montre la carte { $card }.
+century-event-bonus = Une pile montre la tuile Bonus { $tile }.
+century-event-activate = { $count ->
+    [one] { $seat } envoie un marchand en { $location }.
+   *[other] { $seat } envoie { $count } marchands en { $location }.
+}
+century-event-displace = { $count ->
+    [one] { $seat } reprend un marchand expulsé.
+   *[other] { $seat } reprend { $count } marchands expulsés.
+}
+century-event-tools = Les outils de { $seat } donnent { $crystals }.
+century-event-gain = { $seat } reçoit { $crystals }.
+century-event-upgrade = { $seat } améliore un cristal { $colour } en { $better }.
+century-event-trade = { $seat } échange { $give } contre { $get }.
+century-event-take = { $seat } prend la tuile Bonus { $tile }.
+century-event-claim = { $seat } réclame la carte { $card } pour { $crystals } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}).
+century-event-explore = { $seat } prend la tuile Exploration { $tile } en { $location }.
+century-event-recruit = { $count ->
+    [one] { $seat } reçoit un nouveau marchand.
+   *[other] { $seat } reçoit { $count } nouveaux marchands.
+}
+century-event-rest = { $count ->
+    [0] { $seat } se repose.
+    [one] { $seat } se repose et reprend un marchand.
+   *[other] { $seat } se repose et reprend { $count } marchands.
+}
+century-event-discard = { $seat } rend { $crystals }.
+century-event-stop = { $seat } s’en tient là.
+century-event-last-round = { $seat } a assez de cartes : cette ronde est la dernière.
+century-event-idle = Tout le monde se repose depuis trop longtemps : la partie est finie.
+century-event-rounds = La toute dernière ronde est jouée : la partie est finie.
+
+century-score-cards = { $count ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $count } cartes
+}
+century-score-exploration = tuiles Exploration
+century-score-bonus = tuile Bonus { $tile } : { $count } × { $each }
+century-score-crystals = { $count ->
+    [one] un cristal qui compte
+   *[other] { $count } cristaux qui comptent
+}
+
+century-why-stage = Ce n’est pas ce qu’il faut faire maintenant.
+century-why-seen = Cela ne peut pas être retourné : on le voit déjà.
+century-why-panel = Ce lieu n’est pas sur ce plateau.
+century-why-covered = Une tuile Exploration couvre ce lieu.
+century-why-own = Vos propres marchands y sont ; reposez-vous pour les reprendre.
+century-why-merchants = Il n’y a pas assez de marchands chez vous pour ce lieu.
+century-why-upgrade = Vous n’avez aucun cristal à améliorer.
+century-why-trade = Vous n’avez pas les cristaux que demande cet échange.
+century-why-golem = Vous ne pouvez ni y prendre une tuile Bonus ni payer la carte.
+century-why-colour = Vous n’avez pas autant de cristaux de cette couleur.
+century-why-highest = Cette couleur est la plus haute.
+century-why-step-first = Faites d’abord au moins une étape de l’action du lieu.
+century-why-one-tile = On ne prend qu’une tuile Bonus à la fois.
+century-why-order = La tuile Bonus se prend avant la carte.
+century-why-spaces = Tous vos espaces Bonus sont pleins.
+century-why-stack = Il n’y a pas de tuile Bonus dans cette pile.
+century-why-one-card = On ne réclame qu’une carte à la fois.
+century-why-no-card = Il n’y a pas de carte au-dessus de ce lieu.
+century-why-cost = Vous n’avez pas les cristaux que coûte la carte.
+century-why-open = Aucune tuile Exploration ne s’y trouve.
+century-why-discard = C’est plus que vous ne devez rendre.
+century-why-not-there = Ce n’est pas { $name } qui s’y trouve.
+century-error-name = Rien ici ne s’appelle « { $name } ».
+
+century-status = ronde { $round }, { $deck ->
+    [0] la pioche est vide
+    [one] une carte dans la pioche
+   *[other] { $deck } cartes dans la pioche
+}
+century-status-last = dernière ronde
+century-task-turn = activez un lieu, ou reposez-vous
+century-task-upgrade = { $count ->
+    [one] encore une amélioration
+   *[other] encore { $count } améliorations
+}
+century-task-trade = échangez encore, ou arrêtez
+century-task-golem = prenez une tuile ou réclamez la carte
+century-task-explore = prenez une tuile Exploration
+century-task-discard = { $count ->
+    [one] rendez un cristal
+   *[other] rendez { $count } cristaux
+}
+century-deck-title = pioche ({ $count })
+century-merchants = { $count ->
+    [one] +1 marchand
+   *[other] +{ $count } marchands
+}
+century-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+century-nobody = vide
+century-move-rest = { $count ->
+    [0] repos
+    [one] repos, un marchand revient
+   *[other] repos, { $count } marchands reviennent
+}
+century-move-upgrade = { $colour } devient { $better }
+century-move-trade = échanger encore une fois
+century-move-take = tuile Bonus : { $what }
+century-move-claim = carte : { $what }
+century-move-explore = tuile Exploration : { $what }
+century-move-discard = rendre { $crystals }
+century-move-stop = rien de plus ici
+century-legend = Un nombre devant un lieu le choisit. ♟ : marchands qu’il vous y faut maintenant. ↑ : améliorations. [ ] : la tuile Exploration posée dessus. Joueurs : points acquis, cristaux, ♟ chez soi/sur le plateau/en réserve, ▯ cartes, icônes, tuiles Bonus et ce qu’elles rapportent maintenant, effets des cartes par symbole.
+century-help =
+    Century : envoyez des marchands sur un lieu et faites ce qu’il offre, ou reposez-vous pour tous
+    les reprendre. Un lieu demande le nombre imprimé, ou un de plus que les marchands d’un autre,
+    qui rentrent chez eux. Le nombre près de ♟ est ce qu’il vous faut, vos cartes Assistance comprises.
+    La production donne des cristaux, une amélioration monte un cristal d’un niveau, un échange se répète.
+    Chez un Golem, prenez une tuile Bonus ou réclamez la carte au-dessus, ou les deux, dans l’ordre voulu.
+    À la fin du tour, on garde dix cristaux au plus. La huitième carte finit la partie avec sa ronde.
+    À la fin comptent cartes, tuiles Exploration et Bonus, et un point par cristal sauf les jaunes.
+    Les coups s’écrivent ainsi : A1.3 (activer ce lieu), rest, up y (améliorer un jaune), trade,
+    take a (tuile du dessus de la première pile), claim, explore C1.4, drop 2y (rendre deux jaunes), stop.
+
 ### Stonehenge
+
+stonehenge-event-ring = { $seat } pose une pierre à { $angle }°.
+stonehenge-event-top = { $seat } pose une pierre sur la pierre { $stone }.
+stonehenge-event-gate = { $seat } prend la pierre { $stone } pour la coucher sur les pierres { $one } et { $other }.
+stonehenge-event-stands = La pierre { $stone } tient debout.
+stonehenge-event-bridged = La pierre { $stone } repose : une porte est fermée.
+stonehenge-event-again = La pierre { $stone } ne tient pas. { $seat } essaie encore.
+stonehenge-event-given-up = La pierre { $stone } ne tient décidément pas : { $seat } la garde.
+stonehenge-event-mark = { $seat } déplace son marqueur à { $angle }°.
+stonehenge-event-swing = { $seat } lâche le soleil à { $angle }°, à { $pull } mm de la base.
+stonehenge-event-through = Le soleil passe sans rien toucher.
+stonehenge-event-touched = Le soleil frôle les pierres, mais toutes restent debout.
+stonehenge-event-toppled = La pierre { $stone } bascule.
+stonehenge-event-dropped = La pierre { $stone } tombe.
+stonehenge-event-off = La pierre { $stone } est poussée hors de la base.
+stonehenge-event-moved = { $count ->
+    [one] Une pierre est déplacée, mais tient debout.
+   *[other] { $count } pierres sont déplacées, mais tiennent debout.
+}
+stonehenge-event-penalty = { $count ->
+    [one] { $seat } prend une pierre en pénalité.
+   *[other] { $seat } prend { $count } pierres en pénalité.
+}
+stonehenge-event-no-zone = Le joueur suivant ne peut créer aucune nouvelle zone : la partie est finie.
+
+stonehenge-score-penalties = Pierres prises
+
+stonehenge-error-grid = { $value } n’est pas une valeur possible ici.
+stonehenge-why-stage = Ce n’est pas ce qu’il faut faire maintenant.
+stonehenge-why-meets = Une autre pierre gêne.
+stonehenge-why-marker = Une pierre ne peut pas se dresser devant un marqueur.
+stonehenge-why-zone = À côté de cette pierre, votre marqueur n’aurait aucune nouvelle zone.
+stonehenge-why-carry = Seule une pierre nue, debout sur la base, peut en porter une autre.
+stonehenge-why-foot = La pierre reposerait trop peu sur celle du dessous.
+stonehenge-why-first = Pas de porte au premier tour.
+stonehenge-why-again = Il faut d’abord poser la pierre que vous tenez.
+stonehenge-why-closed = Une porte a fermé votre zone : posez une pierre et déplacez votre marqueur.
+stonehenge-why-source = Seule une pierre libre du cercle peut devenir un linteau.
+stonehenge-why-supports = Une porte demande deux voisines nues, debout sur la base.
+stonehenge-why-wide = Ces deux pierres sont trop éloignées pour un linteau.
+stonehenge-why-own-zone = Vous ne pouvez pas fermer votre propre zone.
+stonehenge-why-merge = Sans cette pierre, deux marqueurs partageraient une zone.
+stonehenge-why-zone-choice = Votre marqueur doit aller dans une autre zone libre, au bord de la nouvelle pierre, où la boule passe.
+stonehenge-why-mark-near = C’est trop près d’une pierre.
+stonehenge-why-swing = La trajectoire doit traverser votre zone, à l’aller ou à la sortie.
+stonehenge-why-outcome = Des pierres ne peuvent pas s’immobiliser ainsi.
+
+stonehenge-task-stone = posez une pierre ou construisez une porte
+stonehenge-task-again = la pierre est tombée : posez-la de nouveau
+stonehenge-task-marker = déplacez votre marqueur dans une zone au bord de la nouvelle pierre
+stonehenge-task-sun = faites passer le soleil par votre zone
+stonehenge-zones = Zones : de et à en degrés, l’écart en mm, qui s’y trouve
+stonehenge-zone-closed = fermée par une porte
+stonehenge-zone-narrow = trop étroite
+stonehenge-zone-whole = tout le bord
+stonehenge-reserve = { $count ->
+    [one] Une pierre en réserve
+   *[other] { $count } pierres en réserve
+}
+stonehenge-taken = { $count ->
+    [0] aucune pierre prise
+    [one] une pierre prise
+   *[other] { $count } pierres prises
+}
+stonehenge-help = ring 45 · top 7 · gate 5 over 3 · mark 60 · swing 45 pull 250 side -20. L’est est à 0°, les degrés tournent dans le sens inverse des aiguilles d’une montre.
+stonehenge-legend-upright = debout
+stonehenge-legend-stack = debout sur une autre
+stonehenge-legend-lintel = couchée sur deux
+stonehenge-aim = La trajectoire doit traverser la zone de { $start }° à { $end }°, à l’aller ou à la sortie. Tapez par exemple « swing { $start } pull 250 side 10 ».
+stonehenge-aim-anywhere = La trajectoire est libre. Tapez par exemple « swing 45 pull 250 ».

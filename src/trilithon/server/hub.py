@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import string
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from typing import Final, TypeVar, assert_never
 
 from msgspec.structs import replace
@@ -83,7 +83,10 @@ class Hub:
                 if self._rooms.get(room.sitting.id) is room:
                     del self._rooms[room.sitting.id]
 
-        task = asyncio.create_task(live())
+        self._keep(live())
+
+    def _keep(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -100,6 +103,8 @@ class Hub:
         game = find_game(new.game)
         spec = game.spec(len(new.seats), new.options)
         places = seated(guest, new.seats)
+        if any(place.bot for place in places):
+            self._keep(self.thinkers.warm())
         if new.shuffle:
             secrets.SystemRandom().shuffle(places)
         setup = Setup(

@@ -9,6 +9,7 @@ import anyio
 import msgspec
 
 from trilithon.core.errors import TrilithonError
+from trilithon.core.table import Table
 from trilithon.server import sight
 from trilithon.server.denied import Denied
 from trilithon.server.sitting import Sitting
@@ -23,6 +24,11 @@ MOST_CONNECTIONS: Final = 200
 T = TypeVar("T")
 
 
+def text_of(message: Told) -> str:
+    """A message as it goes over the wire."""
+    return msgspec.json.encode(message).decode()
+
+
 class Connection:
     """A client at a table: the seats it plays (none: a spectator) and what is on its way to it."""
 
@@ -31,9 +37,13 @@ class Connection:
         self._out, self.outbox = anyio.create_memory_object_stream[str](LONGEST_OUTBOX)
 
     def tell(self, message: Told) -> None:
-        """Send a message, or hang up on a client that does not read; it can come back."""
+        """Send a message."""
+        self.send(text_of(message))
+
+    def send(self, text: str) -> None:
+        """Send a text, or hang up on a client that does not read; it can come back."""
         try:
-            self._out.send_nowait(msgspec.json.encode(message).decode())
+            self._out.send_nowait(text)
         except (anyio.WouldBlock, anyio.BrokenResourceError, anyio.ClosedResourceError):
             self.close()
 
@@ -75,6 +85,8 @@ class Room:
         finally:
             self.closed = True
             await asyncio.sleep(0)  # whoever asked gets the answer before the line goes down
+            for task in self.thinking:
+                task.cancel()
             for connection in self.connections:
                 connection.close()
             while not self.jobs.empty():
@@ -133,7 +145,7 @@ class Room:
             self.closed = True
             raise
         self.teller.changed(since)
-        self._tell_all(happening, since)
+        self._tell_happened(happening, since)
 
     async def _go_on(self) -> None:
         """What follows by itself: the first dealing, the move of a bot."""
@@ -145,7 +157,8 @@ class Room:
         seat = sitting.running.to_move
         if sitting.places[seat].bot:
             self.asked = sitting.version
-            task = asyncio.create_task(self._think(seat, sitting.version))
+            question = self._question(sitting.running, seat)
+            task = asyncio.create_task(self._think(question, seat, sitting.version))
             self.thinking.add(task)
             task.add_done_callback(self._thought)
 
@@ -170,7 +183,7 @@ class Room:
             if have is not None and have <= self.sitting.version and self.sitting.marks[have]:
                 connection.tell(self.teller.step(connection.seats, have))
             else:
-                self._tell_fresh(connection)
+                connection.tell(self.teller.fresh(connection.seats, self.here))
             self._tell_seats()
             await self._go_on()
 
@@ -191,29 +204,30 @@ class Room:
         """The seats whose players are connected."""
         return {seat for connection in self.connections for seat in connection.seats}
 
-    def _tell_all(self, happening: Happening, since: int) -> None:
+    def _tell_all(self, message: Callable[[tuple[int, ...]], Told]) -> None:
+        """Tell everybody; those who play the same seats, and all spectators, get the same."""
+        told: dict[tuple[int, ...], str] = {}
         for connection in self.connections:
-            match happening:
-                case Sat() | Arrived():
-                    connection.tell(Seats(sight.seats(self.sitting, self.here)))
-                case Moved() if self.sitting.marks[since]:
-                    connection.tell(self.teller.step(connection.seats, since))
-                case Moved():
-                    self._tell_fresh(connection)
-                case Undone():
-                    connection.tell(self.teller.step(connection.seats, since))
-                case Rematched(table):
-                    connection.tell(self.teller.rematch(table, connection.seats))
-                case _:
-                    assert_never(happening)
-
-    def _tell_fresh(self, connection: Connection) -> None:
-        connection.tell(self.teller.fresh(connection.seats, self.here))
+            if connection.seats not in told:
+                told[connection.seats] = text_of(message(connection.seats))
+            connection.send(told[connection.seats])
 
     def _tell_seats(self) -> None:
         message = Seats(sight.seats(self.sitting, self.here))
-        for connection in self.connections:
-            connection.tell(message)
+        self._tell_all(lambda _: message)
+
+    def _tell_happened(self, happening: Happening, since: int) -> None:
+        match happening:
+            case Sat() | Arrived():
+                self._tell_seats()
+            case Moved() if not self.sitting.marks[since]:
+                self._tell_all(lambda seats: self.teller.fresh(seats, self.here))
+            case Moved() | Undone():
+                self._tell_all(lambda seats: self.teller.step(seats, since))
+            case Rematched(table):
+                self._tell_all(lambda seats: self.teller.rematch(table, seats))
+            case _:
+                assert_never(happening)
 
     # The bots
 
@@ -226,10 +240,9 @@ class Room:
         self.thinking.discard(task)
         self.jobs.put_nowait(fail)
 
-    async def _think(self, seat: int, version: int) -> None:
-        """Let the bot on this seat make its move."""
-        setup, table = self.sitting.setup, self.sitting.running
-        question = Question(
+    def _question(self, table: Table, seat: int) -> Question:
+        setup = self.sitting.setup
+        return Question(
             self.sitting.places[seat].bot,
             setup.game,
             tuple(setup.options.items()),
@@ -237,8 +250,11 @@ class Room:
             new_seed(),
             table.view(seat),
         )
-        for connection in self.connections:
-            connection.tell(Thinking(seat, self.thinkers.seconds))
+
+    async def _think(self, question: Question, seat: int, version: int) -> None:
+        """Let the bot on this seat make its move."""
+        message = Thinking(seat, self.thinkers.seconds)
+        self._tell_all(lambda _: message)
         began = anyio.current_time()
         move = await self.thinkers.choose(question)
         await anyio.sleep_until(began + self.pace)

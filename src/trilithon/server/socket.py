@@ -15,7 +15,7 @@ from trilithon.server.denied import Denied, refused
 from trilithon.server.hub import Hub
 from trilithon.server.identity import Guest
 from trilithon.server.limits import Bucket
-from trilithon.server.room import Connection, Room
+from trilithon.server.room import Connection, Room, text_of
 from trilithon.server.sitting import Sitting
 from trilithon.server.wire import Done, Hello, Ping, Play, Pong, Said, Told, Undo
 
@@ -42,17 +42,16 @@ class Client:
     async def run(self, table: str) -> None:
         """Greet the client, then serve it until one of us hangs up."""
         await self.socket.accept()
-        try:
-            with anyio.fail_after(HELLO_SECONDS):
-                hello = await self._hello()
-            await self._visit(table, hello)
-        except TrilithonError as error:
-            await self._say(refused(error))
-            await self.socket.close(GONE, "refused")
-        except TimeoutError:
-            await self.socket.close(POLICY, "no hello")
-        except (WebSocketDisconnect, OSError):
-            return
+        with suppress(WebSocketDisconnect, OSError):
+            try:
+                with anyio.fail_after(HELLO_SECONDS):
+                    hello = await self._hello()
+                await self._visit(table, hello)
+            except TrilithonError as error:
+                await self.socket.send_text(text_of(refused(error)))
+                await self.socket.close(GONE, "refused")
+            except TimeoutError:
+                await self.socket.close(POLICY, "no hello")
 
     async def _hello(self) -> Hello:
         said = self._read(await self.socket.receive_data("text"))
@@ -85,9 +84,6 @@ class Client:
             async for text in connection.outbox:
                 await self.socket.send_text(text)
             await self.socket.close(RESTART, "come back")
-
-    async def _say(self, message: Told) -> None:
-        await self.socket.send_text(msgspec.json.encode(message).decode())
 
     async def _listen(self, room: Room, connection: Connection) -> None:
         """Answer until the client goes, or does not stop asking for what it cannot have."""

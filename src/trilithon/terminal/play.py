@@ -133,8 +133,9 @@ class Session:
         """Do what is not a move."""
         match command:
             case "help":
-                words = self.say("terminal-help"), self.say(f"{self.table.game.name}-help")
-                self.page(words[0], "", words[1], "", self.screen.legend())
+                game = self.say(f"{self.table.game.name}-help")
+                text = self.say("terminal-help") + "\n\n" + game + "\n"
+                self.page(Text(text), self.screen.legend())
             case "undo":
                 self.table.undo()
             case "log":
@@ -198,12 +199,14 @@ class Session:
         """Everything this viewer saw happen, in sentences."""
         return entries(self.table, viewer, self.screen)
 
-    def page(self, *parts: RenderableType) -> None:
-        """Show some text until it has been read."""
-        self.clear()
-        for part in parts:
-            self.console.print(part)
-        self.ask(self.say("terminal-continue") + " ")
+    def page(self, *parts: Text) -> None:
+        """Show some text until it has been read, a screenful at a time."""
+        lines = [line for part in parts for line in part.wrap(self.console, self.console.width)]
+        room = max(self.console.height - 1, 1)
+        for first in range(0, len(lines), room):
+            self.clear()
+            self.console.print(Text("\n").join(lines[first : first + room]))
+            self.ask(self.say("terminal-continue") + " ")
 
     def scores(self, viewer: int | None) -> None:
         """The score sheets as if the game ended now."""

@@ -79,7 +79,7 @@ class Screen(ABC):
         """The pieces behind a seat's score, shown above its score sheet, if there are any."""
 
     @abstractmethod
-    def legend(self) -> RenderableType:
+    def legend(self) -> Text:
         """What the letters and signs mean."""
 
     def score_sheets(

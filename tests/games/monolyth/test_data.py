@@ -55,6 +55,7 @@ def test_a_correction_changes_the_hash_that_records_name() -> None:
     [
         ("board.grid", {"board": {"grid": 5}}),
         ("board.max_height", {"board": {"max_height": {"1": 4, "2": 5, "3": 3, "4": 3}}}),
+        ("board.max_height", {"board": {"max_height": {"1": 4}}}),
         ("board.sites", {"board": {"sites": 1}}),
         ("board.crystal", {"board": {"crystal": 13}}),
         ("board.move", {"board": {"move": 0}}),
@@ -93,7 +94,7 @@ def test_data_that_describe_no_playable_game_are_refused(path: str, sections: An
     [
         {"board": {"max_height": None}},
         {"board": {"sites": "many"}},
-        {"board": {"max_height": {"1": 4}}},
+        {"colours": {"names": 5}},
         {"prophecy_tokens": {"1": [1.5]}},
         {"structure_tokens": {"3": [True]}},
         {"stones": {"L3": {}}},

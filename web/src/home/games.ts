@@ -14,6 +14,3 @@ export const SHELF: readonly Shown[] = [
   { name: "century", title: "Century: Golem – An Endless World", tagline: "page-tagline-century", players: [2, 4] },
   { name: "stonehenge", title: "Stonehenge and the Sun", tagline: "page-tagline-stonehenge", players: [2, 4] },
 ];
-
-/** Those with an engine and a table. */
-export const PLAYABLE: ReadonlySet<GameName> = new Set<GameName>(["m"]);

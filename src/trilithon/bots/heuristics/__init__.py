@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from trilithon.bots.heuristic import Heuristic
+from trilithon.bots.heuristics.century import CenturyHeuristic
 from trilithon.bots.heuristics.m import MHeuristic
 from trilithon.bots.heuristics.monolyth import MonolythHeuristic
 from trilithon.bots.ismcts import Settings
@@ -31,6 +32,11 @@ PLANS: Final[dict[str, Plan]] = {
         Settings(exploration=1.0, rated=True, temperature=2.0, horizon=0),
         share=0.6,
     ),
+    "century": Plan(
+        CenturyHeuristic,
+        Settings(exploration=1.0, rated=True, temperature=2.0, horizon=0),
+        share=0.6,
+    ),
 }
 """The plan of each game that can be searched; benchmarks/results.md has the measurements."""
 
@@ -38,5 +44,5 @@ PLANS: Final[dict[str, Plan]] = {
 def heuristic_for(spec: Spec) -> Heuristic:
     """A heuristic of this game."""
     if spec.game not in PLANS:
-        raise BadSetup("error-bot-game", game=spec.game, known=", ".join(PLANS))
+        raise BadSetup("error-bot-game", game=spec.game)
     return PLANS[spec.game].heuristic(int(spec.players))

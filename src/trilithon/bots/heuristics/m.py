@@ -23,7 +23,7 @@ class MHeuristic(Heuristic):
     """Points as they stand once the present scoring is over, and what the next turns may bring."""
 
     def __init__(self, players: i64) -> None:
-        weights = vec[float]([1.0, 0.0, 12.0, 3.0])
+        weights = vec[float]([0.83, 0.12, 5.0, 6.5])
         super().__init__(players, MARGIN, weights)
 
     def names(self) -> list[str]:
@@ -76,7 +76,7 @@ class MHeuristic(Heuristic):
     def doubt(self, state: State) -> float:
         """The more cards are to come, the less is decided."""
         assert isinstance(state, MState)
-        return 12.0 + 0.9 * float(state.pile)
+        return 25.0 + 0.7 * float(state.pile)
 
 
 def best_card(state: MState) -> i64:

@@ -47,7 +47,7 @@ class MonolythHeuristic(Heuristic):
     """Points that stand, and how far each source of points has come."""
 
     def __init__(self, players: i64) -> None:
-        weights = [1.0, 0.8, -0.5, 0.5, 0.5, 0.9, 8.0, 0.6, 0.1, 0.3, 0.3, 1.0]
+        weights = [1.0, 0.45, 0.3, 0.6, -0.5, 1.2, 8.5, 0.0, 0.7, 0.7, 0.3, 2.0]
         super().__init__(players, MARGIN, vec[float](weights))
 
     def names(self) -> list[str]:

@@ -20,10 +20,10 @@ _CELL = re.compile(r"[0-4](?:\+|-[0-4])?")
 def check(data: Data, players: int) -> None:
     """Refuse data, built like ours, that describe no playable game: the path of what is wrong."""
     content = data.content
-    colours = content["colours"]["names"]
+    colours, letters = data.texts("colours.names"), data.texts("colours.letters")
     checks = {
         **_check_board(content["board"]),
-        **_check_colours(content["colours"]),
+        **_check_colours(colours, letters),
         **_check_boards(content["player_boards"], colours, players),
         **_check_stones(content["stones"], content["board"], len(colours)),
         **_check_tokens(content),
@@ -46,12 +46,11 @@ def _check_board(board: dict[str, Any]) -> dict[str, bool]:
     }
 
 
-def _check_colours(colours: dict[str, list[str]]) -> dict[str, bool]:
-    letters = colours["letters"]
+def _check_colours(names: list[str], letters: list[str]) -> dict[str, bool]:
     single = all(_NAME.fullmatch(letter) and len(letter) == 1 for letter in letters)
     return {
-        "colours.names": _names(colours["names"]) and 1 <= len(colours["names"]) <= 12,
-        "colours.letters": single and _distinct(letters) and len(letters) == len(colours["names"]),
+        "colours.names": _names(names) and 1 <= len(names) <= 12,
+        "colours.letters": single and len(letters) == len(names),
     }
 
 

@@ -1,6 +1,7 @@
 """Monolyth's component data, turned into tables that the rules can look things up in."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -11,6 +12,7 @@ from trilithon.core.errors import BadSetup
 from trilithon.core.state import Spec
 from trilithon.games.monolyth.checks import check
 from trilithon.games.monolyth.heights import Heights
+from trilithon.games.monolyth.stones import Cube
 
 RULES: Final = 1
 SIDES: Final = 4
@@ -41,7 +43,9 @@ class MonolythSpec(Spec):
         self._make_boards(content["player_boards"], players, options)
         self._make_cards(content["structure_cards"], options["structure"])
         limit = int(board["max_height"][str(players)])
-        self.heights: Heights = Heights(int(self.grid), limit, self.shape_cubes, self.card_cells)
+        self.heights: Heights = tables(
+            int(self.grid), limit, tuple(self.shape_cubes), tuple(self.card_cells)
+        )
         self._make_walls()
         self._number_moves()
         levels = sorted(map(int, self.level_tokens))[-int(self.limit) :]
@@ -167,6 +171,14 @@ class MonolythSpec(Spec):
         """The main board before anything is drawn: empty sites, all stones, all tokens."""
         numbers = [255] * int(self.sites) + self.kind_counts + self.prophecy_counts
         return vec[u8]([u8(number) for number in numbers])
+
+
+@lru_cache(maxsize=16)
+def tables(
+    grid: int, limit: int, shapes: tuple[tuple[Cube, ...], ...], cards: tuple[tuple[str, ...], ...]
+) -> Heights:
+    """The tables of these stones and cards, made once: nothing ever changes them."""
+    return Heights(grid, limit, list(shapes), list(cards))
 
 
 def _in_walls(footprint: tuple[int, ...], grid: int) -> int:

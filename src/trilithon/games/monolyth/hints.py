@@ -43,7 +43,7 @@ class MonolythCatalogue(Catalogue):
 
 
 @dataclass(frozen=True)
-class PlaceHint:
+class PlacementHint:
     """Set the stone down: its cubes, what it adds to each wall, the levels it completes.
 
     structure: whether it earns the structure token.
@@ -65,7 +65,7 @@ class CrystalHint:
     steps: int
     site: int
     stone: str | None
-    places: tuple[PlaceHint, ...]
+    places: tuple[PlacementHint, ...]
 
 
 @dataclass(frozen=True)
@@ -86,7 +86,7 @@ class ForgoHint:
 
 
 @dataclass(frozen=True)
-class Refusal:
+class SiteRefusal:
     """Why the crystal may not do this at a site it can reach."""
 
     deed: Deed
@@ -100,10 +100,10 @@ class MonolythHints(Hints):
     """The moves by kind; those of the crystal with every placement that could follow."""
 
     crystal: tuple[CrystalHint, ...]
-    places: tuple[PlaceHint, ...]
+    places: tuple[PlacementHint, ...]
     prophecies: tuple[ProphecyHint, ...]
     forgoes: tuple[ForgoHint, ...]
-    refusals: tuple[Refusal, ...]
+    refusals: tuple[SiteRefusal, ...]
 
 
 def catalogue(m: MonolythSpec) -> MonolythCatalogue:
@@ -171,7 +171,7 @@ def _crystal(state: MonolythState, move: int) -> CrystalHint:
     )
 
 
-def _places(state: MonolythState) -> Iterator[PlaceHint]:
+def _places(state: MonolythState) -> Iterator[PlacementHint]:
     """Every placement of the held stone, and what it would bring."""
     m, seat = state.m, int(state.active)
     for footprint in state.legal_moves():
@@ -183,7 +183,7 @@ def _places(state: MonolythState) -> Iterator[PlaceHint]:
             level for level in range(1, int(m.limit) + 1) if not tops & m.heights.below[level]
         ]
         earns = state.has(seat, STRUCTURE) == 0 and state.structures_taken < len(m.structure_tokens)
-        yield PlaceHint(
+        yield PlacementHint(
             move=str(decode(state, int(footprint))),
             cubes=cubes,
             walls=tuple(
@@ -195,10 +195,10 @@ def _places(state: MonolythState) -> Iterator[PlaceHint]:
         )
 
 
-def _refusals(state: MonolythState) -> Iterator[Refusal]:
+def _refusals(state: MonolythState) -> Iterator[SiteRefusal]:
     m = state.m
     for deed, first in zip(DEEDS[:2], (int(m.take), int(m.swap)), strict=True):
         for steps in range(1, int(state.furthest()) + 1):
             why = state.why_not(first + steps - 1)
             if why:
-                yield Refusal(deed, steps, int(state.site_ahead(steps)), why)
+                yield SiteRefusal(deed, steps, int(state.site_ahead(steps)), why)

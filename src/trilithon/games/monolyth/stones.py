@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from itertools import permutations, product
 from typing import Final
 
@@ -75,7 +75,7 @@ def orientations(cubes: Iterable[Cube]) -> list[tuple[Cube, ...]]:
     return sorted(found)
 
 
-@cache
+@lru_cache(maxsize=64)
 def poses(cubes: tuple[Cube, ...]) -> list[Pose]:
     """The poses in which a stone can stand: none of its columns has a gap inside."""
     found = []

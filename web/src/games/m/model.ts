@@ -1,6 +1,6 @@
 /** What the page gets of M: the view, and what may be done in it. */
 
-import type { LineHint, MHints, PlaceHint, Refusal, TakeHint } from "../../wire";
+import type { LineHint, MHints, MView, PlaceHint, Refusal, TakeHint } from "../../wire";
 
 /** Nothing can be done: another seat is to move, or the game is over. */
 export const NO_HINTS: MHints = { moves: [], places: [], lines: [], takes: [], passes: [], refusals: [] };
@@ -41,3 +41,6 @@ export function cellStates(hints: MHints, card: string | null, near: ReadonlySet
 }
 
 export const stateOf = (states: ReadonlyMap<string, CellState>, cell: string): CellState => states.get(cell) ?? STILL;
+
+/** Only placing and passing need the hand; lines and taken cards are open to all. */
+export const needsSecrets = (view: MView): boolean => view.stage === "play";
