@@ -1,5 +1,6 @@
 """An opponent that looks to the end of its own turn, and takes what looks best there."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from trilithon.bots.heuristic import Heuristic
@@ -8,8 +9,9 @@ from trilithon.core.game import find_game
 from trilithon.core.rng import Rng
 from trilithon.core.state import OVER, Spec, State, View
 
-# How many decisions of its own it looks ahead at most.
-DEPTH: Final = 6
+# How many positions it looks at for each of its moves at most: a trade can be repeated, and what
+# a caravan cannot hold be discarded, in very many ways.
+POSITIONS: Final = 100
 
 
 class GreedyBot:
@@ -21,25 +23,35 @@ class GreedyBot:
     def choose(self, view: View, spec: Spec) -> int:
         """The first decision of the best turn."""
         world = find_game(spec.game).from_view(spec, view, self.rng)
-        heuristic = heuristic_for(spec)
+        glance = Glance(heuristic_for(spec), view.to_move, view.turn)
         best, chosen = float("-inf"), -1
         for move in world.legal_moves():
-            promise = promised(after(world, move), view.to_move, view.turn, heuristic, DEPTH)
+            glance.left = POSITIONS
+            promise = glance.promised(after(world, move))
             if promise > best:
                 best, chosen = promise, int(move)
         return chosen
 
 
-def promised(state: State, seat: int, turn: int, heuristic: Heuristic, depth: int) -> float:
-    """The greatest lead that the seat can reach with the rest of its turn."""
-    if state.to_move != seat or state.turn != turn or depth == 0:
+@dataclass
+class Glance:
+    """A look to the end of a seat's turn, at so many positions as are `left`."""
+
+    heuristic: Heuristic
+    seat: int
+    turn: int
+    left: int = 0
+
+    def promised(self, state: State) -> float:
+        """The greatest lead that the seat can reach with the rest of its turn."""
+        self.left -= 1
         if state.to_move == OVER:
-            heuristic.settle(state)
-        else:
-            heuristic.estimate(state)
-        return heuristic.lead(seat)
-    moves = state.legal_moves()
-    return max(promised(after(state, move), seat, turn, heuristic, depth - 1) for move in moves)
+            self.heuristic.settle(state)
+            return self.heuristic.lead(self.seat)
+        if state.to_move != self.seat or state.turn != self.turn or self.left <= 0:
+            self.heuristic.estimate(state)
+            return self.heuristic.lead(self.seat)
+        return max(self.promised(after(state, move)) for move in state.legal_moves())
 
 
 def after(state: State, move: int) -> State:

@@ -241,9 +241,12 @@ bench-copy = copy, µs
 bench-from-view = from_view, µs
 bench-determinize = determinize, µs
 bench-python = driven from Python, moves/s
+bench-uct = plain UCT with random playouts, iterations/s
 bench-peer = Peer
 bench-peer-moves = moves/s
 bench-ratio = { game-name } / peer
+bench-peer-uct = MCTS, iterations/s
+bench-uct-ratio = UCT, { game-name } / peer
 bench-note = Medians of interleaved runs on this machine, in processor time; only decisions of players count as moves.
 
 serve-local = To let others of your network in, start with --host 0.0.0.0.

@@ -241,9 +241,12 @@ bench-copy = copie, µs
 bench-from-view = from_view, µs
 bench-determinize = determinize, µs
 bench-python = mené depuis Python, coups/s
+bench-uct = UCT simple, parties au hasard, itérations/s
 bench-peer = Pair
 bench-peer-moves = coups/s
 bench-ratio = { game-name } / pair
+bench-peer-uct = MCTS, itérations/s
+bench-uct-ratio = UCT, { game-name } / pair
 bench-note = Médianes de mesures entrelacées sur cette machine, en temps de processeur ; seules les décisions des joueurs comptent comme coups.
 
 serve-local = Pour ouvrir aux autres de votre réseau, lancez avec --host 0.0.0.0.

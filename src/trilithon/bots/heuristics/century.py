@@ -88,10 +88,15 @@ class CenturyHeuristic(Heuristic):
         world = state.world
         values = self.values
         colour: i64 = 0
+        over: i64 = max(0, state.excess(seat))
         while colour < 4:
-            values[LEVEL_1 + colour] = 0.0
+            kept: i64 = 0
             if colour < world.colours:
-                values[LEVEL_1 + colour] = float(state.crystals(seat, colour))
+                kept = state.crystals(seat, colour)
+                dropped: i64 = min(kept, over)
+                over -= dropped
+                kept -= dropped
+            values[LEVEL_1 + colour] = float(kept)
             colour += 1
         values[7] = 0.0
         values[8] = 0.0
