@@ -76,7 +76,8 @@ def test_a_share_comes_with_its_interval() -> None:
     blocks = [result(1.0, n) for n in range(30)] + [result(0.0, 30 + n) for n in range(10)]
     found = share(0, blocks)
     assert found.mean == 0.75
-    assert found.low < 0.62 < 0.86 < found.high
+    assert 0.58 < found.low < 0.62
+    assert 0.85 < found.high < 0.88
     assert share(1, blocks).mean == 0.25
 
 
@@ -89,10 +90,8 @@ def test_a_clean_sweep_has_an_interval_too() -> None:
 
 def test_wilsons_interval() -> None:
     found = wilson(0.5, 100)
-    assert (found.low, found.high) == (
-        pytest.approx(0.404, abs=1e-3),
-        pytest.approx(0.596, abs=1e-3),
-    )
+    assert found.low == pytest.approx(0.404, abs=1e-3)
+    assert found.high == pytest.approx(0.596, abs=1e-3)
 
 
 def test_ratings_are_on_the_elo_scale() -> None:

@@ -1,5 +1,6 @@
 """What a position promises to each seat: the results of finished games, the estimates of others."""
 
+from collections.abc import Sequence
 from math import exp
 from typing import Final
 
@@ -16,15 +17,20 @@ WIN: Final = 0.8
 class Heuristic:
     """How good a position looks; games add to it what a good player looks at.
 
-    It is asked about imagined worlds only. `features` are named by `NAMES` and worth `weights`
-    points each; their sum is what a seat will have at the end. `margin` is a clear victory in
-    points.
+    It is asked about imagined worlds only. Its features have `names` and are worth `weights` points
+    each; their sum is what a seat may expect at the end. `margin`: a clear victory in points;
+    `doubt`: by how many points the estimate may well be wrong at the end and, beyond that, at the
+    beginning.
     """
 
-    def __init__(self, players: i64, margin: float, weights: vec[float]) -> None:
+    def __init__(
+        self, players: int, margin: float, doubt: tuple[float, float], weights: Sequence[float]
+    ) -> None:
         self.players: i64 = players
         self.margin: float = margin
-        self.weights: vec[float] = weights
+        self.doubt_late: float = doubt[0]
+        self.doubt_early: float = doubt[1]
+        self.weights: vec[float] = vec[float](weights)
         self.values: vec[float] = zeros(len(weights))
         self.points: vec[float] = zeros(players)
         self.results: vec[float] = zeros(players)
@@ -37,10 +43,9 @@ class Heuristic:
         """Write the features of a seat into `values`."""
         self.values[0] = float(state.scores()[seat])
 
-    def doubt(self, state: State) -> float:
-        """By how many points the final margin may well differ from the estimated one."""
-        assert state.to_move != OVER
-        return self.margin
+    def left(self, state: State) -> float:
+        """How much of the game is to come, from 1 down to 0."""
+        return 0.0 if state.to_move == OVER else 1.0
 
     def estimate(self, state: State) -> None:
         """Write the points that each seat may expect at the end into `points`."""
@@ -84,7 +89,7 @@ class Heuristic:
             self.settle(state)
             return
         self.estimate(state)
-        self.share(self.doubt(state))
+        self.share(self.doubt_late + self.doubt_early * self.left(state))
         self.blend(state)
 
     def settle(self, state: State) -> None:

@@ -41,7 +41,9 @@ class Settings:
 
     rated: moves are tried in the order of the heuristic's ratings, of which `temperature` points
     tell a good move from a bad one; else all moves are tried at random first (plain UCT).
-    horizon: how many turns are played at random before the heuristic judges, -1 for all.
+    horizon: how many turns are played at random before the heuristic judges, -1 for all; 0 for
+    none, when a turn that has begun is finished by the best-rated moves, so that turns are compared
+    at their ends.
     redraw: the unknown is drawn anew for each other seat that moves in the tree.
     """
 
@@ -108,6 +110,7 @@ class Search:
             state.determinize(self.seat, self.rng)
         path = vec[i64](capacity=16)
         node: i64 = 0
+        turn: i64 = -1
         path = append(path, node)
         while state.to_move != OVER:
             if state.to_move == CHANCE:
@@ -118,11 +121,15 @@ class Search:
             node = self.select(state, node)
             if node == NONE:
                 break
+            turn = state.turn
             state.apply(self.nodes[node * NODE + MOVE])
             path = append(path, node)
             if self.nodes[node * NODE + VISITS] == 0:
                 break
-        self.play_on(state)
+        if self.settings.horizon == 0:
+            self.finish_turn(state, turn)
+        else:
+            self.play_on(state)
         self.heuristic.judge(state)
         self.tell(path)
 
@@ -265,6 +272,23 @@ class Search:
         return total / visits + self.settings.exploration * sqrt(log(available) / visits)
 
     # The end of an iteration
+
+    def finish_turn(self, state: State, turn: i64) -> None:
+        """Play the best-rated moves until this turn is over."""
+        while state.turn == turn and state.to_move != OVER:
+            if state.to_move == CHANCE:
+                state.apply(self.chance(state))
+                continue
+            moves = state.legal_moves()
+            best: i64 = 0
+            if len(moves) > 1:
+                ratings = self.heuristic.rate(state, moves)
+                at: i64 = 1
+                while at < len(ratings):
+                    if ratings[at] > ratings[best]:
+                        best = at
+                    at += 1
+            state.apply(moves[best])
 
     def play_on(self, state: State) -> None:
         """Play at random as many turns as the horizon says."""

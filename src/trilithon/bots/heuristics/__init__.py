@@ -1,6 +1,6 @@
 """What a good player of each game looks at, and how to search with it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -15,26 +15,46 @@ from trilithon.core.state import Spec
 
 @dataclass(frozen=True)
 class Plan:
-    """How to search a game: its heuristic, the settings, and the share of a turn's budget that
-    the first of its decisions gets; each later one gets that share of what is left."""
+    """How to search a game. benchmarks/fit_heuristic.py fits the weights of the heuristic.
 
-    heuristic: Callable[[int], Heuristic]
+    share: the part of a turn's budget that the first of its decisions gets; each later one gets
+    that part of what is left.
+    """
+
+    heuristic: Callable[[int, float, tuple[float, float], Sequence[float]], Heuristic]
+    margin: float
+    doubt: tuple[float, float]
+    weights: tuple[float, ...]
     settings: Settings
     share: float
 
 
 PLANS: Final[dict[str, Plan]] = {
     "m": Plan(
-        MHeuristic, Settings(exploration=1.0, rated=True, temperature=12.0, horizon=0), share=0.9
+        MHeuristic,
+        margin=60.0,
+        doubt=(25.0, 30.0),
+        weights=(0.83, 0.12, 5.0, 6.5),
+        settings=Settings(exploration=1.0, rated=True, temperature=12.0, horizon=0),
+        share=0.9,
     ),
     "monolyth": Plan(
         MonolythHeuristic,
-        Settings(exploration=1.0, rated=True, temperature=2.0, horizon=0),
+        margin=15.0,
+        doubt=(4.0, 6.0),
+        weights=(1.0, 0.45, 0.3, 0.6, -0.5, 1.2, 8.5, 0.0, 0.7, 0.7, 0.3, 2.0),
+        settings=Settings(exploration=1.0, rated=True, temperature=2.0, horizon=0),
         share=0.6,
     ),
     "century": Plan(
         CenturyHeuristic,
-        Settings(exploration=1.0, rated=True, temperature=2.0, horizon=0),
+        margin=20.0,
+        doubt=(3.0, 9.0),
+        weights=(
+            *(1.0, 0.9, 1.0, 0.4, 1.2, 1.8, 2.4, 0.4, 0.3),
+            *(0.3, 1.0, 0.5, 1.5, 1.5, -0.2, 0.5),
+        ),
+        settings=Settings(exploration=1.0, rated=True, temperature=2.0, horizon=0),
         share=0.6,
     ),
 }
@@ -45,4 +65,5 @@ def heuristic_for(spec: Spec) -> Heuristic:
     """A heuristic of this game."""
     if spec.game not in PLANS:
         raise BadSetup("error-bot-game", game=spec.game)
-    return PLANS[spec.game].heuristic(int(spec.players))
+    plan = PLANS[spec.game]
+    return plan.heuristic(int(spec.players), plan.margin, plan.doubt, plan.weights)

@@ -5,7 +5,6 @@ Everything that matters here lies open; only the order of cards and tiles to com
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from trilithon.bots.heuristic import Heuristic
@@ -33,26 +32,20 @@ NAMES: Final = [
     "rested",  # locations that a rest would clear
     "turn",  # being the next to play
 ]
-MARGIN: Final = 20.0
 LEVEL_1: Final[i64] = 3
 
 
 class CenturyHeuristic(Heuristic):
     """Points that stand, what the caravan can buy, and the engine while there is time to run it."""
 
-    def __init__(self, players: i64) -> None:
-        weights = [1.0, 0.9, 1.0, 0.4, 1.2, 1.8, 2.4, 0.4, 0.3]
-        weights += [0.3, 1.0, 0.5, 1.5, 1.5, -0.2, 0.5]
-        super().__init__(players, MARGIN, vec[float](weights))
-
     def names(self) -> list[str]:
         """What the features are called."""
         return NAMES
 
-    def doubt(self, state: State) -> float:
-        """The more cards are to be claimed, the less is decided."""
+    def left(self, state: State) -> float:
+        """The part of the cards to be claimed that the seat with most of them lacks."""
         assert isinstance(state, CenturyState)
-        return 3.0 + 9.0 * time_left(state)
+        return time_left(state)
 
     def measure(self, state: State, seat: i64) -> None:
         """Write the features of a seat into `values`."""

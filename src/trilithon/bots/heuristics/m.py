@@ -6,7 +6,6 @@ hands, which are the seat's own or drawn by the searcher.
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from trilithon.bots.heuristic import Heuristic
@@ -16,15 +15,10 @@ from trilithon.games.m.position import PLAY, TAKE
 from trilithon.games.m.rules import MState
 
 NAMES: Final = ["score", "waste", "ripe", "fits"]
-MARGIN: Final = 60.0
 
 
 class MHeuristic(Heuristic):
     """Points as they stand once the present scoring is over, and what the next turns may bring."""
-
-    def __init__(self, players: i64) -> None:
-        weights = vec[float]([0.83, 0.12, 5.0, 6.5])
-        super().__init__(players, MARGIN, weights)
 
     def names(self) -> list[str]:
         """What the features are called."""
@@ -73,10 +67,10 @@ class MHeuristic(Heuristic):
             self.values[2] = float(min(ripe_cells(state, free), 2))
         self.values[3] = float(cards_that_fit(state, seat, free))
 
-    def doubt(self, state: State) -> float:
-        """The more cards are to come, the less is decided."""
+    def left(self, state: State) -> float:
+        """The part of the cards in play that lie in the pile."""
         assert isinstance(state, MState)
-        return 25.0 + 0.7 * float(state.pile)
+        return float(state.pile) / float(state.m.pile)
 
 
 def best_card(state: MState) -> i64:

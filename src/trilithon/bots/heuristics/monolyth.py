@@ -5,7 +5,6 @@ Everything in a game of Monolyth lies open; only the order of the draw is unknow
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from trilithon.bots.heuristic import Heuristic
@@ -28,7 +27,6 @@ NAMES: Final = [
     "held colour",  # those that a side wants
     "turn",  # being the next to play
 ]
-MARGIN: Final = 15.0
 SCORE: Final[i64] = 0
 PROMISE: Final[i64] = 1
 HOPELESS: Final[i64] = 2
@@ -46,24 +44,19 @@ TURN: Final[i64] = 11
 class MonolythHeuristic(Heuristic):
     """Points that stand, and how far each source of points has come."""
 
-    def __init__(self, players: i64) -> None:
-        weights = [1.0, 0.45, 0.3, 0.6, -0.5, 1.2, 8.5, 0.0, 0.7, 0.7, 0.3, 2.0]
-        super().__init__(players, MARGIN, vec[float](weights))
-
     def names(self) -> list[str]:
         """What the features are called."""
         return NAMES
 
-    def doubt(self, state: State) -> float:
-        """The lower the monolyths, the less is decided."""
+    def left(self, state: State) -> float:
+        """The part of the highest monolyth that is to be built."""
         assert isinstance(state, Position)
         most: i64 = 0
         seat: i64 = 0
         while seat < self.players:
             most = max(most, built(state, seat))
             seat += 1
-        left = 1.0 - float(most) / float(state.m.spaces * state.m.limit)
-        return 3.0 + 9.0 * left
+        return 1.0 - float(most) / float(state.m.spaces * state.m.limit)
 
     def measure(self, state: State, seat: i64) -> None:
         """Write the features of a seat into `values`."""
