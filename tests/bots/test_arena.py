@@ -2,8 +2,11 @@
 
 import json
 import multiprocessing
+import sys
+from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
+from types import ModuleType, SimpleNamespace
 
 import pytest
 
@@ -19,7 +22,7 @@ from trilithon.bots.arena import (
 )
 from trilithon.bots.rating import Test as SequentialTest
 from trilithon.bots.rating import ratings, share, standings, wilson
-from trilithon.bots.workers import in_processes, play_here
+from trilithon.bots.workers import in_processes, on_ray, play_here
 from trilithon.cli import main
 
 SETTING = Setting("m", 2, ("greedy", "random"), seed=5)
@@ -166,3 +169,43 @@ def test_a_wrong_command_is_refused(words: list[str], capsys: pytest.CaptureFixt
 def test_the_clairvoyant_sees_what_comes() -> None:
     block = play_block(Setting("m", 2, ("clairvoyant:30", "random"), seed=3), 0)
     assert len(block.games) == 2
+
+
+class FakeRay(ModuleType):
+    """What the arena uses of Ray, in this process."""
+
+    def __init__(self) -> None:
+        super().__init__("ray")
+        self.calls: list[str] = []
+
+    def init(self, **words: object) -> None:
+        self.calls.append(f"init {words['address']}")
+
+    def shutdown(self) -> None:
+        self.calls.append("shutdown")
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": 2.0}
+
+    def remote(self, **words: object) -> Callable[[Callable[..., Block]], object]:
+        self.calls.append(f"retries {words['max_retries']}")
+        return lambda play: SimpleNamespace(remote=lambda *given: (play, given))
+
+    def get(self, waiting: tuple[Callable[..., Block], tuple[object, ...]]) -> Block:
+        play, given = waiting
+        return play(*given)
+
+
+def test_ray_plays_the_same_games_and_is_shut_down(monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = FakeRay()
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    blocks = list(on_ray("cluster:6379")(SETTING, 8))
+    expected = list(play_here(SETTING, 8))
+    assert [b.games[0].scores for b in blocks] == [b.games[0].scores for b in expected]
+    assert ray.calls == ["init cluster:6379", "retries 5", "shutdown"]
+
+
+def test_without_ray_the_error_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(BadSetup, match="cluster"):
+        on_ray()
