@@ -42,6 +42,11 @@ error-option-form = “{ $text }” is not an option: write name=choice.
 error-number = “{ $text }” is not a whole number.
 error-language = There are no sentences in “{ $language }”. Known languages: { $known }.
 error-bot = There is no computer opponent called “{ $bot }”. Known: { $known }.
+error-budget = “{ $text }” is no budget of a turn: write a number of iterations (1000) or a time (1.5s, 250ms).
+error-arena-bots = An arena needs at least two computer opponents: --bots A,B
+error-arena-test = “{ $text }” is no test: write two shares from 0 to 1, the lower one first, such as 0.5,0.6.
+error-workers = The { $workers } worker processes keep dying; the arena gives up.
+error-ray = Ray is not installed. Install it with: pip install trilithon[cluster]
 error-bot-game = This computer opponent does not play { $game }.
 error-render-game = There are no pictures of { $game }: only Stonehenge is drawn.
 error-seats = { $people ->
@@ -111,6 +116,7 @@ help-render = draw the last position of a record and its last swing (Stonehenge)
 help-out = the folder for the pictures
 help-verify = recompute every draw of a record
 help-data = show a game's components and how sure each datum is
+help-arena = let computer opponents play each other and rate them
 help-bench = measure an engine's speed
 help-doctor = tell versions, whether the engines are compiled, and what to do
 help-game = which game: { $known }
@@ -124,6 +130,12 @@ help-option = an option of the game
 help-data-file = component data to play with instead of ours
 help-save = keep the game in this file after each move
 help-resume = go on with the game kept in this file
+help-arena-bots = the opponents, separated by commas, such as search:1s,greedy
+help-arena-games = how many games at least; every seating of a line-up is played with the same draws
+help-arena-test = stop as soon as it is sure whether the first one's share is nearer to LOW or to HIGH
+help-arena-workers = how many processes play (as many as there are cores if not given)
+help-arena-ray = play on a Ray cluster: the one at this address, or one started on this machine
+help-arena-records = keep the record of every game in this folder
 help-peers = measure OpenSpiel's engines in the same run
 help-host = address to listen at; 0.0.0.0 lets the whole network in
 help-port = port to listen at; 0 for any free one
@@ -199,6 +211,25 @@ doctor-rebuild = Build again: python setup.py build_ext --inplace --force
 doctor-data = { game-name }: data { $hash }, rules { $rules }
 doctor-fine = Everything is as it should be.
 
+arena-title = { game-name }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}, { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+arena-bot = Opponent
+arena-games = games
+arena-wins = wins
+arena-share = share
+arena-rating = rating
+arena-score = points
+arena-seconds = s/game
+arena-note = Share: mean result against each other opponent at the table, a tie being a half. Ratings are on the Elo scale around 0. Intervals are 95 %.
+arena-test-high = The test is sure: the share of { $bot } is nearer to { $high } % than to { $low } %.
+arena-test-low = The test is sure: the share of { $bot } is nearer to { $low } % than to { $high } %.
+arena-test-open = The test is not sure yet whether the share of { $bot } is nearer to { $low } % or to { $high } %.
+
 bench-title = { game-name }, { $players ->
     [one] one player
    *[other] { $players } players
@@ -211,9 +242,12 @@ bench-copy = copy, µs
 bench-from-view = from_view, µs
 bench-determinize = determinize, µs
 bench-python = driven from Python, moves/s
+bench-uct = plain UCT with random playouts, iterations/s
 bench-peer = Peer
 bench-peer-moves = moves/s
 bench-ratio = { game-name } / peer
+bench-peer-uct = MCTS, iterations/s
+bench-uct-ratio = UCT, { game-name } / peer
 bench-note = Medians of interleaved runs on this machine, in processor time; only decisions of players count as moves.
 
 serve-local = To let others of your network in, start with --host 0.0.0.0.

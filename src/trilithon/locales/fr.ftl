@@ -42,6 +42,11 @@ error-option-form = « { $text } » n’est pas une option : écrivez nom=choix.
 error-number = « { $text } » n’est pas un nombre entier.
 error-language = Il n’y a pas de phrases en « { $language } ». Langues connues : { $known }.
 error-bot = Il n’y a pas d’adversaire nommé « { $bot } ». Connus : { $known }.
+error-budget = « { $text } » n’est pas un budget de tour : écrivez un nombre d’itérations (1000) ou une durée (1.5s, 250ms).
+error-arena-bots = Il faut au moins deux adversaires dans une arène : --bots A,B
+error-arena-test = « { $text } » n’est pas un test : écrivez deux parts de 0 à 1, la plus petite d’abord, par exemple 0.5,0.6.
+error-workers = Les { $workers } processus meurent sans cesse ; l’arène abandonne.
+error-ray = Ray n’est pas installé. Installez-le : pip install trilithon[cluster]
 error-bot-game = Cet adversaire ne joue pas à { $game }.
 error-render-game = Pas d’images pour { $game } : seul Stonehenge est dessiné.
 error-seats = { $people ->
@@ -111,6 +116,7 @@ help-render = dessiner la dernière position d’un relevé et son dernier lance
 help-out = le dossier des images
 help-verify = recalculer tous les tirages d’une partie
 help-data = montrer le matériel d’un jeu et la sûreté de chaque donnée
+help-arena = faire jouer des adversaires entre eux et les classer
 help-bench = mesurer la vitesse d’un moteur
 help-doctor = dire les versions, si les moteurs sont compilés, et que faire
 help-game = quel jeu : { $known }
@@ -124,6 +130,12 @@ help-option = une option du jeu
 help-data-file = matériel à employer à la place du nôtre
 help-save = garder la partie dans ce fichier après chaque coup
 help-resume = reprendre la partie gardée dans ce fichier
+help-arena-bots = les adversaires, séparés par des virgules, par exemple search:1s,greedy
+help-arena-games = le nombre minimal de parties ; chaque placement d’un groupe est joué avec les mêmes tirages
+help-arena-test = s’arrêter dès qu’il est sûr que la part du premier est plus proche de LOW ou de HIGH
+help-arena-workers = le nombre de processus qui jouent (un par cœur par défaut)
+help-arena-ray = jouer sur une grappe Ray : celle de cette adresse, ou une grappe lancée sur cette machine
+help-arena-records = garder le relevé de chaque partie dans ce dossier
 help-peers = mesurer aussi les moteurs d’OpenSpiel
 help-host = adresse d’écoute ; 0.0.0.0 ouvre à tout le réseau
 help-port = port d’écoute ; 0 pour n’importe lequel de libre
@@ -199,6 +211,25 @@ doctor-rebuild = Reconstruisez : python setup.py build_ext --inplace --force
 doctor-data = { game-name } : données { $hash }, règles { $rules }
 doctor-fine = Tout est comme il faut.
 
+arena-title = { game-name }, { $players ->
+    [one] un joueur
+   *[other] { $players } joueurs
+}, { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}
+arena-bot = Adversaire
+arena-games = parties
+arena-wins = victoires
+arena-share = part
+arena-rating = classement
+arena-score = points
+arena-seconds = s/partie
+arena-note = Part : résultat moyen contre chaque autre adversaire à la table, une égalité valant un demi. Les classements suivent l’échelle Elo autour de 0. Les intervalles sont à 95 %.
+arena-test-high = Le test est sûr : la part de { $bot } est plus proche de { $high } % que de { $low } %.
+arena-test-low = Le test est sûr : la part de { $bot } est plus proche de { $low } % que de { $high } %.
+arena-test-open = Le test ne sait pas encore si la part de { $bot } est plus proche de { $low } % ou de { $high } %.
+
 bench-title = { game-name }, { $players ->
     [one] un joueur
    *[other] { $players } joueurs
@@ -211,9 +242,12 @@ bench-copy = copie, µs
 bench-from-view = from_view, µs
 bench-determinize = determinize, µs
 bench-python = mené depuis Python, coups/s
+bench-uct = UCT simple, parties au hasard, itérations/s
 bench-peer = Pair
 bench-peer-moves = coups/s
 bench-ratio = { game-name } / pair
+bench-peer-uct = MCTS, itérations/s
+bench-uct-ratio = UCT, { game-name } / pair
 bench-note = Médianes de mesures entrelacées sur cette machine, en temps de processeur ; seules les décisions des joueurs comptent comme coups.
 
 serve-local = Pour ouvrir aux autres de votre réseau, lancez avec --host 0.0.0.0.
