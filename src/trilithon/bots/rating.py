@@ -84,7 +84,7 @@ def wilson(mean: float, count: float) -> Interval:
     """Wilson's interval of a share among so many."""
     middle = (mean + Z * Z / (2 * count)) / (1 + Z * Z / count)
     half = Z * sqrt(mean * (1 - mean) / count + Z * Z / (4 * count * count)) / (1 + Z * Z / count)
-    return Interval(mean, max(0.0, middle - half), min(1.0, middle + half))
+    return Interval(mean, max(0.0, min(mean, middle - half)), min(1.0, max(mean, middle + half)))
 
 
 def ratings(bots: int, blocks: Sequence[Block]) -> list[float]:

@@ -51,8 +51,8 @@ PLANS: Final[dict[str, Plan]] = {
         margin=20.0,
         doubt=(3.0, 9.0),
         weights=(
-            *(1.0, 0.9, 1.0, 0.4, 1.2, 1.8, 2.4, 0.4, 0.3),
-            *(0.3, 1.0, 0.5, 1.5, 1.5, -0.2, 0.5),
+            *(1.0, 1.0, 1.5, 0.15, 0.5, 0.9, 1.3, 0.3, 0.3),
+            *(0.15, 1.5, 2.5, 2.0, 2.0, 0.1, 0.0),
         ),
         settings=Settings(exploration=1.0, rated=True, temperature=2.0, horizon=0),
         share=0.6,
