@@ -25,6 +25,11 @@ BOTS: Final[dict[str, Callable[[Rng], Bot]]] = {
 """How to make each bot from its own source of chance, by name."""
 
 
+def bots_for(game: str) -> tuple[str, ...]:
+    """Those that play this game, from the weakest."""
+    return tuple(name for name in BOTS if name == "random" or game == "stonehenge")
+
+
 def make_bot(name: str, rng: Rng) -> Bot:
     """A new bot of this name."""
     if name not in BOTS:
