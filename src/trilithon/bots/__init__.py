@@ -61,6 +61,11 @@ def bots_for(game: str) -> tuple[str, ...]:
     return tuple(name for name in BOTS if name in able)
 
 
+def bots_for(game: str) -> tuple[str, ...]:
+    """Those that play this game, from the weakest."""
+    return tuple(name for name in BOTS if name == "random" or game == "stonehenge")
+
+
 def make_bot(name: str, rng: Rng) -> Bot:
     """A new bot of this name."""
     kind, colon, budget = name.partition(":")

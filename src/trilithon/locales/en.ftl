@@ -304,6 +304,11 @@ page-bot-name = { $seat ->
 }
 page-level = How strong is the computer?
 page-bot-random = Beginner: plays at random
+page-bot-greedy = Everyday: takes what lies nearest
+page-bot-search = Strong: thinks ahead
+page-bot-novice = Unsteady hand
+page-bot-average = Steady hand
+page-bot-expert = Sure hand, and mischievous
 page-bare = { $name }
 page-options = Options
 page-no = no

@@ -304,6 +304,11 @@ page-bot-name = { $seat ->
 }
 page-level = Force de l’ordinateur
 page-bot-random = Débutant : joue au hasard
+page-bot-greedy = Ordinaire : prend ce qui s’offre
+page-bot-search = Fort : anticipe
+page-bot-novice = Main hésitante
+page-bot-average = Main ferme
+page-bot-expert = Main sûre, et malicieuse
 page-bare = { $name }
 page-options = Options
 page-no = non

@@ -21,7 +21,7 @@ from litestar.params import Parameter
 from litestar.response import File
 from litestar.types import Message, Scope
 
-from trilithon.bots import BOTS
+from trilithon.bots import bots_for
 from trilithon.core.errors import TrilithonError
 from trilithon.games import GAMES
 from trilithon.server import docs_page, openapi, sight
@@ -79,12 +79,12 @@ class Settings:
 @get("/api/games")
 async def games(hub: Hub) -> list[GameInfo]:
     """The games that can be played, with their components."""
-    bots = tuple(Bot(name, hub.thinkers.seconds) for name in BOTS)
     found = []
     for game in GAMES.values():
         spec = game.spec(game.players[0])
         components = sight.components(spec, game.catalogue(spec))
         options = game.options(game.data)
+        bots = tuple(Bot(name, hub.thinkers.seconds) for name in bots_for(game.name))
         found.append(GameInfo(game.name, tuple(game.players), options, bots, components))
     return found
 
