@@ -29,7 +29,7 @@ screenshots: .venv/built src/trilithon/server/static .venv/chromium
 	PYTHONPATH=tests $(BIN)/python tests/browser/screenshots.py screenshots
 
 soak: .venv/built
-	TRILITHON_GAMES=10000 TRILITHON_AGREE=2000 $(BIN)/pytest -n 2 tests/core tests/games
+	TRILITHON_GAMES=10000 TRILITHON_STONEHENGE_GAMES=100 TRILITHON_AGREE=2000 $(BIN)/pytest -n 2 tests/core tests/games
 
 bench: .venv/built .venv/peers
 	$(BIN)/trilithon bench m --peers

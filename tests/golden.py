@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import trilithon
-from trilithon import GAMES, Rng, Table
+from trilithon import GAMES, Record, Rng, Table
 
 FOLDER = Path(__file__).parent / "playthroughs"
-VIEWS_EVERY = 12
+MOST_VIEWS = 8
+SIMULATED = {"stonehenge"}
 
 
 def tables() -> Iterator[tuple[str, int]]:
@@ -34,11 +35,22 @@ def playthrough(name: str, players: int) -> str:
     return "\n".join([*_told(table), "", str(table.record)])
 
 
+def replayed(name: str, players: int) -> str:
+    """The same text from the record at the end of a kept playthrough.
+
+    Simulated stones need not fall alike on every machine; replay never runs the simulation.
+    """
+    _, _, record = path_of(name, players).read_text(encoding="utf-8").partition("\n\n")
+    table = Table.from_record(Record.parse(record))
+    return "\n".join([*_told(table), "", str(table.record)])
+
+
 def _told(table: Table) -> Iterator[str]:
     game = table.game
+    every = len(table.steps) // MOST_VIEWS + 1
     for number, step in enumerate(table.steps):
         state = step.before
-        if step.seat is not None and number % VIEWS_EVERY == 0:
+        if step.seat is not None and number % every == 0:
             yield f"# {state.view(step.seat)}"
         choices = "" if step.seat is None else f" of {len(state.legal_moves())}"
         seat = "*" if step.seat is None else step.seat

@@ -6,7 +6,7 @@ Times are those of the processor, so that other programs on the machine disturb 
 import json
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from statistics import median
 from typing import Final
 
@@ -17,6 +17,7 @@ import trilithon
 from trilithon.core.game import find_game
 from trilithon.core.rng import Rng
 from trilithon.core.state import CHANCE, OVER, Spec, State, playout, playout_legal
+from trilithon.games.stonehenge.position import StonehengeSpec
 from trilithon.interpreted import run_interpreted
 from trilithon.locales import Sentences
 from trilithon.peers import Peer, find_peers
@@ -156,6 +157,9 @@ def interpreted_figures(spec: Spec) -> Figures:
 
 def run(spec: Spec, *, peers: bool, as_json: bool, say: Sentences) -> None:
     """Measure, and print the figures for people or as JSON."""
+    if isinstance(spec, StonehengeSpec):
+        run_throws(spec, as_json=as_json, say=say)
+        return
     found = find_peers() if peers else []
     ours, theirs = compare(spec, found)
     plain = interpreted_figures(spec) if trilithon.COMPILED else {}
@@ -163,6 +167,31 @@ def run(spec: Spec, *, peers: bool, as_json: bool, say: Sentences) -> None:
         print(json.dumps(report(spec, ours, plain, theirs), indent=2))
     else:
         print_figures(spec, ours, plain, theirs, say)
+
+
+def run_throws(spec: StonehengeSpec, *, as_json: bool, say: Sentences) -> None:
+    """Stonehenge is measured in throws: a playout would measure little else."""
+    from trilithon.throws import measure
+
+    figures = measure(spec)
+    if as_json:
+        print(json.dumps({"game": spec.game, "players": int(spec.players), **figures}, indent=2))
+        return
+    console = Console(highlight=False, markup=False, emoji=False)
+    title = say("bench-title", game=spec.game, players=int(spec.players))
+    grid = Grid("", title=title, title_justify="left")
+    for name, value in flattened("", figures):
+        grid.add_row(name, shown(value))
+    console.print(grid)
+
+
+def flattened(path: str, figures: object) -> Iterator[tuple[str, float]]:
+    """Figures inside figures, each with its path."""
+    if isinstance(figures, dict):
+        for name, inner in figures.items():
+            yield from flattened(f"{path} {name}".strip(), inner)
+    elif isinstance(figures, (int, float)):
+        yield path, float(figures)
 
 
 def report(spec: Spec, ours: Figures, plain: Figures, theirs: Figures) -> dict[str, object]:

@@ -1,4 +1,4 @@
-"""The command line: `trilithon play|serve|replay|verify|data|bench|doctor`."""
+"""The command line: `trilithon play|serve|replay|render|verify|data|bench|doctor`."""
 
 import argparse
 import secrets
@@ -87,6 +87,10 @@ def build_parser(say: Sentences) -> Parser:
     verifying = command("verify", check)
     verifying.add_argument("file", metavar="FILE", help=say("help-file"))
     verifying.add_argument("--data", metavar="FILE", help=say("help-data-file"))
+    rendering = command("render", render)
+    rendering.add_argument("file", metavar="FILE", help=say("help-file"))
+    rendering.add_argument("--out", metavar="FOLDER", default=".", help=say("help-out"))
+    rendering.add_argument("--data", metavar="FILE", help=say("help-data-file"))
     showing = command("data", data)
     showing.add_argument("game", metavar="GAME", help=say("help-game", known=", ".join(GAMES)))
     showing.add_argument("--data", metavar="FILE", help=say("help-data-file"))
@@ -203,6 +207,17 @@ def replay(asked: argparse.Namespace, say: Sentences) -> int:
     seat = None if asked.seat is None else number(asked.seat)
     table.view(seat)
     Replay(table, seat, Console(highlight=False, markup=False, emoji=False), say).run()
+    return 0
+
+
+def render(asked: argparse.Namespace, say: Sentences) -> int:
+    """Draw the last position and the last swing of a record."""
+    from trilithon.render import render
+
+    path = Path(asked.file)
+    table = Table.from_record(load(path), data_file(asked))
+    for written in render(table, Path(asked.out), path.stem):
+        print(say("render-written", path=str(written)))
     return 0
 
 

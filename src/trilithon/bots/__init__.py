@@ -1,9 +1,11 @@
 """Computer opponents: each gets what its seat sees, and nothing else."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final, Protocol
 
 from trilithon.bots.random import RandomBot
+from trilithon.bots.sunthrower import SKILLS, Sunthrower
 from trilithon.core.errors import BadSetup
 from trilithon.core.rng import Rng
 from trilithon.core.state import Spec, View
@@ -16,7 +18,10 @@ class Bot(Protocol):
         """The number of a legal move in the position that the view shows."""
 
 
-BOTS: Final[dict[str, Callable[[Rng], Bot]]] = {"random": RandomBot}
+BOTS: Final[dict[str, Callable[[Rng], Bot]]] = {
+    "random": RandomBot,
+    **{f"sunthrower-{level}": partial(Sunthrower, level=level) for level in SKILLS},
+}
 """How to make each bot from its own source of chance, by name."""
 
 

@@ -41,6 +41,8 @@ error-option-form = “{ $text }” is not an option: write name=choice.
 error-number = “{ $text }” is not a whole number.
 error-language = There are no sentences in “{ $language }”. Known languages: { $known }.
 error-bot = There is no computer opponent called “{ $bot }”. Known: { $known }.
+error-bot-game = This computer opponent does not play { $game }.
+error-render-game = There are no pictures of { $game }: only Stonehenge is drawn.
 error-seats = { $people ->
     [one] One person
    *[other] { $people } people
@@ -104,6 +106,8 @@ help-lang = language of all sentences (from the environment if not given)
 help-play = play a game here, against the computer or with others at this screen
 help-serve = let people play in their browsers, and programs over the network
 help-replay = step through the record of a game
+help-render = draw the last position of a record and its last swing (Stonehenge)
+help-out = the folder for the pictures
 help-verify = recompute every draw of a record
 help-data = show a game's components and how sure each datum is
 help-bench = measure an engine's speed
@@ -173,6 +177,7 @@ terminal-help =
 replay-title = { game-name } · position { $here } of { $last }
 replay-prompt = Enter or n: next · b: back · a number: go there · e: end · q: leave:
 replay-error = “{ $text }” leads nowhere: the positions go from 0 to { $last }.
+render-written = Written: { $path }
 verify-fair = { $draws ->
     [0] The record holds no draws.
     [one] The only draw was recomputed: it is the one the dealer had promised.
@@ -737,4 +742,208 @@ monolyth-help =
 
 ### Century
 
+century-colour = { $colour }
+century-crystals = { $count } { century-colour }
+century-symbol = { $symbol }
+century-icon = { $icon ->
+    [assistance] Assistance
+    [tool] Tool
+    [new_merchants] New merchants
+    [exploration] Exploration
+   *[merchant] merchant
+}
+century-event-laid = The board is laid out, with panel { $panel }.
+century-event-deck = The deck shows card { $card }.
+century-event-bonus = A stack shows bonus tile { $tile }.
+century-event-activate = { $count ->
+    [one] { $seat } sends a merchant to { $location }.
+   *[other] { $seat } sends { $count } merchants to { $location }.
+}
+century-event-displace = { $count ->
+    [one] { $seat } takes a displaced merchant back.
+   *[other] { $seat } takes { $count } displaced merchants back.
+}
+century-event-tools = The tools of { $seat } give { $crystals }.
+century-event-gain = { $seat } gets { $crystals }.
+century-event-upgrade = { $seat } turns a { $colour } crystal into a { $better } one.
+century-event-trade = { $seat } trades { $give } for { $get }.
+century-event-take = { $seat } takes bonus tile { $tile }.
+century-event-claim = { $seat } claims card { $card } for { $crystals } ({ $points ->
+    [one] one point
+   *[other] { $points } points
+}).
+century-event-explore = { $seat } takes exploration tile { $tile } off { $location }.
+century-event-recruit = { $count ->
+    [one] { $seat } gets a new merchant.
+   *[other] { $seat } gets { $count } new merchants.
+}
+century-event-rest = { $count ->
+    [0] { $seat } rests.
+    [one] { $seat } rests and takes a merchant back.
+   *[other] { $seat } rests and takes { $count } merchants back.
+}
+century-event-discard = { $seat } discards { $crystals }.
+century-event-stop = { $seat } leaves it at that.
+century-event-last-round = { $seat } has enough cards: this round is the last.
+century-event-idle = Everyone has only rested for too long: the game is over.
+century-event-rounds = The last of all rounds has been played: the game is over.
+
+century-score-cards = { $count ->
+    [0] no cards
+    [one] one card
+   *[other] { $count } cards
+}
+century-score-exploration = exploration tiles
+century-score-bonus = bonus tile { $tile }: { $count } × { $each }
+century-score-crystals = { $count ->
+    [one] one crystal that counts
+   *[other] { $count } crystals that count
+}
+
+century-why-stage = That is not what is to be done now.
+century-why-seen = That cannot be turned up: it is already in sight.
+century-why-panel = That location is not on this board.
+century-why-covered = An exploration tile covers that location.
+century-why-own = Your own merchants are there; rest to take them back.
+century-why-merchants = There are not enough merchants on your board for that location.
+century-why-upgrade = You have no crystal that could be upgraded.
+century-why-trade = You do not have the crystals that this trade asks for.
+century-why-golem = You can neither take a bonus tile there nor pay for the card.
+century-why-colour = You do not have that many crystals of that colour.
+century-why-highest = That colour is the highest.
+century-why-step-first = First do at least one step of the location’s action.
+century-why-one-tile = Only one bonus tile can be taken each time.
+century-why-order = The bonus tile has to be taken before the card.
+century-why-spaces = All your bonus spaces are full.
+century-why-stack = There is no bonus tile in that stack.
+century-why-one-card = Only one card can be claimed each time.
+century-why-no-card = There is no card above that location.
+century-why-cost = You do not have the crystals that the card costs.
+century-why-open = No exploration tile lies there.
+century-why-discard = That is more than you have to discard.
+century-why-not-there = { $name } is not what lies there.
+century-error-name = Nothing here is called “{ $name }”.
+
+century-status = round { $round }, { $deck ->
+    [0] the deck is empty
+    [one] one card in the deck
+   *[other] { $deck } cards in the deck
+}
+century-status-last = last round
+century-task-turn = activate a location, or rest
+century-task-upgrade = { $count ->
+    [one] one upgrade left
+   *[other] { $count } upgrades left
+}
+century-task-trade = trade again, or stop
+century-task-golem = take a tile or claim the card
+century-task-explore = take an exploration tile
+century-task-discard = { $count ->
+    [one] discard one crystal
+   *[other] discard { $count } crystals
+}
+century-deck-title = deck ({ $count })
+century-merchants = { $count ->
+    [one] +1 merchant
+   *[other] +{ $count } merchants
+}
+century-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+century-nobody = empty
+century-move-rest = { $count ->
+    [0] rest
+    [one] rest, one merchant comes back
+   *[other] rest, { $count } merchants come back
+}
+century-move-upgrade = { $colour } becomes { $better }
+century-move-trade = trade once more
+century-move-take = bonus tile: { $what }
+century-move-claim = card: { $what }
+century-move-explore = exploration tile: { $what }
+century-move-discard = discard { $crystals }
+century-move-stop = no more here
+century-legend = A number before a location chooses it. ♟: merchants you need there now. ↑: upgrades. [ ]: the exploration tile on it. Players: points so far, crystals, ♟ at home/on the board/in reserve, ▯ cards, icons, bonus tiles with what they score now, what cards do at a symbol.
+century-help =
+    Century: send merchants to a location and do what it offers, or rest to take them all back.
+    A location takes the printed number of merchants, or one more than another player has there;
+    those go home. The number beside ♟ is what you need now, your Assistance cards counted.
+    Production gives crystals, upgrades lift a crystal a level each, a trade can be repeated.
+    At a Golem take a bonus tile, or claim the card above it, or both, in either order.
+    At the end of your turn at most ten crystals stay. The eighth card ends the game with its round.
+    In the end count cards, exploration and bonus tiles, and a point for each crystal but yellow.
+    Moves are written like this: A1.3 (activate that location), rest, up y (upgrade a yellow), trade,
+    take a (top tile of the first stack), claim, explore C1.4, drop 2y (discard two yellow), stop.
+
 ### Stonehenge
+
+stonehenge-event-ring = { $seat } lowers a stone at { $angle }°.
+stonehenge-event-top = { $seat } lowers a stone onto stone { $stone }.
+stonehenge-event-gate = { $seat } takes stone { $stone } to lay it over stones { $one } and { $other }.
+stonehenge-event-stands = Stone { $stone } stands.
+stonehenge-event-bridged = Stone { $stone } lies: a gate is closed.
+stonehenge-event-again = Stone { $stone } will not stand. { $seat } tries again.
+stonehenge-event-given-up = Stone { $stone } will not stay up, and { $seat } keeps it.
+stonehenge-event-mark = { $seat } moves the marker to { $angle }°.
+stonehenge-event-swing = { $seat } lets the sun go at { $angle }°, { $pull } mm outside the base.
+stonehenge-event-through = The sun passes without touching anything.
+stonehenge-event-touched = The sun brushes the stones, but all stay up.
+stonehenge-event-toppled = Stone { $stone } topples.
+stonehenge-event-dropped = Stone { $stone } drops.
+stonehenge-event-off = Stone { $stone } is pushed off the base.
+stonehenge-event-moved = { $count ->
+    [one] One stone is shifted, and stands.
+   *[other] { $count } stones are shifted, and stand.
+}
+stonehenge-event-penalty = { $count ->
+    [one] { $seat } takes a stone as a penalty.
+   *[other] { $seat } takes { $count } stones as penalties.
+}
+stonehenge-event-no-zone = The next player can make no new zone: the game is over.
+
+stonehenge-score-penalties = Stones taken
+
+stonehenge-error-grid = { $value } is not a value that can be chosen here.
+stonehenge-why-stage = That is not what is to be done now.
+stonehenge-why-meets = Another stone is in the way.
+stonehenge-why-marker = A stone may not stand in front of a marker.
+stonehenge-why-zone = Beside that stone there would be no new zone for your marker.
+stonehenge-why-carry = Only a bare stone that stands on the base can carry another.
+stonehenge-why-foot = Too little of the stone would rest on the one below.
+stonehenge-why-first = No gate in your first turn.
+stonehenge-why-again = The stone in your hand has to be placed first.
+stonehenge-why-closed = A gate has closed your zone: place a stone and move your marker.
+stonehenge-why-source = Only a loose stone of the circle can become a lintel.
+stonehenge-why-supports = A gate needs two bare neighbours that stand on the base.
+stonehenge-why-wide = These two stones are too far apart for a lintel.
+stonehenge-why-own-zone = You may not close your own zone.
+stonehenge-why-merge = Without that stone two markers would share a zone.
+stonehenge-why-zone-choice = Your marker must go to another free zone beside the new stone, wide enough for the ball.
+stonehenge-why-mark-near = That is too close to a stone.
+stonehenge-why-swing = The path has to cross your zone, on the near or on the far side.
+stonehenge-why-outcome = Stones cannot come to rest like that.
+
+stonehenge-task-stone = place a stone or lay a gate
+stonehenge-task-again = the stone fell: place it again
+stonehenge-task-marker = move your marker to a zone beside the new stone
+stonehenge-task-sun = swing the sun through your zone
+stonehenge-zones = Zones: from and to in degrees, the gap in mm, who is there
+stonehenge-zone-closed = closed by a gate
+stonehenge-zone-narrow = too narrow
+stonehenge-zone-whole = the whole rim
+stonehenge-reserve = { $count ->
+    [one] One stone in the reserve
+   *[other] { $count } stones in the reserve
+}
+stonehenge-taken = { $count ->
+    [0] no stone taken
+    [one] one stone taken
+   *[other] { $count } stones taken
+}
+stonehenge-help = ring 45 · top 7 · gate 5 over 3 · mark 60 · swing 45 pull 250 side -20. East is 0°, and degrees run anticlockwise.
+stonehenge-legend-upright = stands
+stonehenge-legend-stack = stands on another
+stonehenge-legend-lintel = lies over two
+stonehenge-aim = The path has to cross the zone from { $start }° to { $end }°, on its way in or out. Type, say, “swing { $start } pull 250 side 10”.
+stonehenge-aim-anywhere = The path may go anywhere. Type, say, “swing 45 pull 250”.

@@ -41,6 +41,8 @@ error-option-form = « { $text } » n’est pas une option : écrivez nom=choix.
 error-number = « { $text } » n’est pas un nombre entier.
 error-language = Il n’y a pas de phrases en « { $language } ». Langues connues : { $known }.
 error-bot = Il n’y a pas d’adversaire nommé « { $bot } ». Connus : { $known }.
+error-bot-game = Cet adversaire ne joue pas à { $game }.
+error-render-game = Pas d’images pour { $game } : seul Stonehenge est dessiné.
 error-seats = { $people ->
     [one] Une personne
    *[other] { $people } personnes
@@ -104,6 +106,8 @@ help-lang = langue de toutes les phrases (sinon celle de l’environnement)
 help-play = jouer ici, contre la machine ou à plusieurs devant cet écran
 help-serve = jouer dans le navigateur, et avec des programmes par le réseau
 help-replay = revoir une partie pas à pas
+help-render = dessiner la dernière position d’un relevé et son dernier lancer (Stonehenge)
+help-out = le dossier des images
 help-verify = recalculer tous les tirages d’une partie
 help-data = montrer le matériel d’un jeu et la sûreté de chaque donnée
 help-bench = mesurer la vitesse d’un moteur
@@ -173,6 +177,7 @@ terminal-help =
 replay-title = { game-name } · position { $here } sur { $last }
 replay-prompt = Entrée ou n : suivante · b : retour · un nombre : y aller · e : fin · q : partir :
 replay-error = « { $text } » ne mène nulle part : les positions vont de 0 à { $last }.
+render-written = Écrit : { $path }
 verify-fair = { $draws ->
     [0] Ce relevé ne contient aucun tirage.
     [one] Le seul tirage a été recalculé : c’est bien celui que le donneur avait promis.
@@ -756,4 +761,227 @@ monolyth-help =
 
 ### Century
 
+century-colour = { $colour ->
+    [yellow] jaune
+    [green] vert
+    [blue] bleu
+   *[magenta] magenta
+}
+century-crystals = { $count } { $count ->
+    [one] { century-colour }
+   *[other] { $colour ->
+        [yellow] jaunes
+        [green] verts
+        [blue] bleus
+       *[magenta] magentas
+    }
+}
+century-symbol = { $symbol ->
+    [pick] pic
+    [lantern] lanterne
+    [wagon] chariot
+    [rune] rune
+   *[other] { $symbol }
+}
+century-icon = { $icon ->
+    [assistance] Assistance
+    [tool] Outil
+    [new_merchants] Nouveaux marchands
+    [exploration] Exploration
+   *[merchant] marchand
+}
+century-event-laid = Le plateau est en place, avec le panneau { $panel }.
+century-event-deck = La pioche montre la carte { $card }.
+century-event-bonus = Une pile montre la tuile Bonus { $tile }.
+century-event-activate = { $count ->
+    [one] { $seat } envoie un marchand en { $location }.
+   *[other] { $seat } envoie { $count } marchands en { $location }.
+}
+century-event-displace = { $count ->
+    [one] { $seat } reprend un marchand expulsé.
+   *[other] { $seat } reprend { $count } marchands expulsés.
+}
+century-event-tools = Les outils de { $seat } donnent { $crystals }.
+century-event-gain = { $seat } reçoit { $crystals }.
+century-event-upgrade = { $seat } améliore un cristal { $colour } en { $better }.
+century-event-trade = { $seat } échange { $give } contre { $get }.
+century-event-take = { $seat } prend la tuile Bonus { $tile }.
+century-event-claim = { $seat } réclame la carte { $card } pour { $crystals } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}).
+century-event-explore = { $seat } prend la tuile Exploration { $tile } en { $location }.
+century-event-recruit = { $count ->
+    [one] { $seat } reçoit un nouveau marchand.
+   *[other] { $seat } reçoit { $count } nouveaux marchands.
+}
+century-event-rest = { $count ->
+    [0] { $seat } se repose.
+    [one] { $seat } se repose et reprend un marchand.
+   *[other] { $seat } se repose et reprend { $count } marchands.
+}
+century-event-discard = { $seat } rend { $crystals }.
+century-event-stop = { $seat } s’en tient là.
+century-event-last-round = { $seat } a assez de cartes : cette ronde est la dernière.
+century-event-idle = Tout le monde se repose depuis trop longtemps : la partie est finie.
+century-event-rounds = La toute dernière ronde est jouée : la partie est finie.
+
+century-score-cards = { $count ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $count } cartes
+}
+century-score-exploration = tuiles Exploration
+century-score-bonus = tuile Bonus { $tile } : { $count } × { $each }
+century-score-crystals = { $count ->
+    [one] un cristal qui compte
+   *[other] { $count } cristaux qui comptent
+}
+
+century-why-stage = Ce n’est pas ce qu’il faut faire maintenant.
+century-why-seen = Cela ne peut pas être retourné : on le voit déjà.
+century-why-panel = Ce lieu n’est pas sur ce plateau.
+century-why-covered = Une tuile Exploration couvre ce lieu.
+century-why-own = Vos propres marchands y sont ; reposez-vous pour les reprendre.
+century-why-merchants = Il n’y a pas assez de marchands chez vous pour ce lieu.
+century-why-upgrade = Vous n’avez aucun cristal à améliorer.
+century-why-trade = Vous n’avez pas les cristaux que demande cet échange.
+century-why-golem = Vous ne pouvez ni y prendre une tuile Bonus ni payer la carte.
+century-why-colour = Vous n’avez pas autant de cristaux de cette couleur.
+century-why-highest = Cette couleur est la plus haute.
+century-why-step-first = Faites d’abord au moins une étape de l’action du lieu.
+century-why-one-tile = On ne prend qu’une tuile Bonus à la fois.
+century-why-order = La tuile Bonus se prend avant la carte.
+century-why-spaces = Tous vos espaces Bonus sont pleins.
+century-why-stack = Il n’y a pas de tuile Bonus dans cette pile.
+century-why-one-card = On ne réclame qu’une carte à la fois.
+century-why-no-card = Il n’y a pas de carte au-dessus de ce lieu.
+century-why-cost = Vous n’avez pas les cristaux que coûte la carte.
+century-why-open = Aucune tuile Exploration ne s’y trouve.
+century-why-discard = C’est plus que vous ne devez rendre.
+century-why-not-there = Ce n’est pas { $name } qui s’y trouve.
+century-error-name = Rien ici ne s’appelle « { $name } ».
+
+century-status = ronde { $round }, { $deck ->
+    [0] la pioche est vide
+    [one] une carte dans la pioche
+   *[other] { $deck } cartes dans la pioche
+}
+century-status-last = dernière ronde
+century-task-turn = activez un lieu, ou reposez-vous
+century-task-upgrade = { $count ->
+    [one] encore une amélioration
+   *[other] encore { $count } améliorations
+}
+century-task-trade = échangez encore, ou arrêtez
+century-task-golem = prenez une tuile ou réclamez la carte
+century-task-explore = prenez une tuile Exploration
+century-task-discard = { $count ->
+    [one] rendez un cristal
+   *[other] rendez { $count } cristaux
+}
+century-deck-title = pioche ({ $count })
+century-merchants = { $count ->
+    [one] +1 marchand
+   *[other] +{ $count } marchands
+}
+century-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+century-nobody = vide
+century-move-rest = { $count ->
+    [0] repos
+    [one] repos, un marchand revient
+   *[other] repos, { $count } marchands reviennent
+}
+century-move-upgrade = { $colour } devient { $better }
+century-move-trade = échanger encore une fois
+century-move-take = tuile Bonus : { $what }
+century-move-claim = carte : { $what }
+century-move-explore = tuile Exploration : { $what }
+century-move-discard = rendre { $crystals }
+century-move-stop = rien de plus ici
+century-legend = Un nombre devant un lieu le choisit. ♟ : marchands qu’il vous y faut maintenant. ↑ : améliorations. [ ] : la tuile Exploration posée dessus. Joueurs : points acquis, cristaux, ♟ chez soi/sur le plateau/en réserve, ▯ cartes, icônes, tuiles Bonus et ce qu’elles rapportent maintenant, effets des cartes par symbole.
+century-help =
+    Century : envoyez des marchands sur un lieu et faites ce qu’il offre, ou reposez-vous pour tous
+    les reprendre. Un lieu demande le nombre imprimé, ou un de plus que les marchands d’un autre,
+    qui rentrent chez eux. Le nombre près de ♟ est ce qu’il vous faut, vos cartes Assistance comprises.
+    La production donne des cristaux, une amélioration monte un cristal d’un niveau, un échange se répète.
+    Chez un Golem, prenez une tuile Bonus ou réclamez la carte au-dessus, ou les deux, dans l’ordre voulu.
+    À la fin du tour, on garde dix cristaux au plus. La huitième carte finit la partie avec sa ronde.
+    À la fin comptent cartes, tuiles Exploration et Bonus, et un point par cristal sauf les jaunes.
+    Les coups s’écrivent ainsi : A1.3 (activer ce lieu), rest, up y (améliorer un jaune), trade,
+    take a (tuile du dessus de la première pile), claim, explore C1.4, drop 2y (rendre deux jaunes), stop.
+
 ### Stonehenge
+
+stonehenge-event-ring = { $seat } pose une pierre à { $angle }°.
+stonehenge-event-top = { $seat } pose une pierre sur la pierre { $stone }.
+stonehenge-event-gate = { $seat } prend la pierre { $stone } pour la coucher sur les pierres { $one } et { $other }.
+stonehenge-event-stands = La pierre { $stone } tient debout.
+stonehenge-event-bridged = La pierre { $stone } repose : une porte est fermée.
+stonehenge-event-again = La pierre { $stone } ne tient pas. { $seat } essaie encore.
+stonehenge-event-given-up = La pierre { $stone } ne tient décidément pas : { $seat } la garde.
+stonehenge-event-mark = { $seat } déplace son marqueur à { $angle }°.
+stonehenge-event-swing = { $seat } lâche le soleil à { $angle }°, à { $pull } mm de la base.
+stonehenge-event-through = Le soleil passe sans rien toucher.
+stonehenge-event-touched = Le soleil frôle les pierres, mais toutes restent debout.
+stonehenge-event-toppled = La pierre { $stone } bascule.
+stonehenge-event-dropped = La pierre { $stone } tombe.
+stonehenge-event-off = La pierre { $stone } est poussée hors de la base.
+stonehenge-event-moved = { $count ->
+    [one] Une pierre est déplacée, mais tient debout.
+   *[other] { $count } pierres sont déplacées, mais tiennent debout.
+}
+stonehenge-event-penalty = { $count ->
+    [one] { $seat } prend une pierre en pénalité.
+   *[other] { $seat } prend { $count } pierres en pénalité.
+}
+stonehenge-event-no-zone = Le joueur suivant ne peut créer aucune nouvelle zone : la partie est finie.
+
+stonehenge-score-penalties = Pierres prises
+
+stonehenge-error-grid = { $value } n’est pas une valeur possible ici.
+stonehenge-why-stage = Ce n’est pas ce qu’il faut faire maintenant.
+stonehenge-why-meets = Une autre pierre gêne.
+stonehenge-why-marker = Une pierre ne peut pas se dresser devant un marqueur.
+stonehenge-why-zone = À côté de cette pierre, votre marqueur n’aurait aucune nouvelle zone.
+stonehenge-why-carry = Seule une pierre nue, debout sur la base, peut en porter une autre.
+stonehenge-why-foot = La pierre reposerait trop peu sur celle du dessous.
+stonehenge-why-first = Pas de porte au premier tour.
+stonehenge-why-again = Il faut d’abord poser la pierre que vous tenez.
+stonehenge-why-closed = Une porte a fermé votre zone : posez une pierre et déplacez votre marqueur.
+stonehenge-why-source = Seule une pierre libre du cercle peut devenir un linteau.
+stonehenge-why-supports = Une porte demande deux voisines nues, debout sur la base.
+stonehenge-why-wide = Ces deux pierres sont trop éloignées pour un linteau.
+stonehenge-why-own-zone = Vous ne pouvez pas fermer votre propre zone.
+stonehenge-why-merge = Sans cette pierre, deux marqueurs partageraient une zone.
+stonehenge-why-zone-choice = Votre marqueur doit aller dans une autre zone libre, au bord de la nouvelle pierre, où la boule passe.
+stonehenge-why-mark-near = C’est trop près d’une pierre.
+stonehenge-why-swing = La trajectoire doit traverser votre zone, à l’aller ou à la sortie.
+stonehenge-why-outcome = Des pierres ne peuvent pas s’immobiliser ainsi.
+
+stonehenge-task-stone = posez une pierre ou construisez une porte
+stonehenge-task-again = la pierre est tombée : posez-la de nouveau
+stonehenge-task-marker = déplacez votre marqueur dans une zone au bord de la nouvelle pierre
+stonehenge-task-sun = faites passer le soleil par votre zone
+stonehenge-zones = Zones : de et à en degrés, l’écart en mm, qui s’y trouve
+stonehenge-zone-closed = fermée par une porte
+stonehenge-zone-narrow = trop étroite
+stonehenge-zone-whole = tout le bord
+stonehenge-reserve = { $count ->
+    [one] Une pierre en réserve
+   *[other] { $count } pierres en réserve
+}
+stonehenge-taken = { $count ->
+    [0] aucune pierre prise
+    [one] une pierre prise
+   *[other] { $count } pierres prises
+}
+stonehenge-help = ring 45 · top 7 · gate 5 over 3 · mark 60 · swing 45 pull 250 side -20. L’est est à 0°, les degrés tournent dans le sens inverse des aiguilles d’une montre.
+stonehenge-legend-upright = debout
+stonehenge-legend-stack = debout sur une autre
+stonehenge-legend-lintel = couchée sur deux
+stonehenge-aim = La trajectoire doit traverser la zone de { $start }° à { $end }°, à l’aller ou à la sortie. Tapez par exemple « swing { $start } pull 250 side 10 ».
+stonehenge-aim-anywhere = La trajectoire est libre. Tapez par exemple « swing 45 pull 250 ».

@@ -10,8 +10,8 @@ from trilithon.terminal.screen import Screen
 def entries(table: Table, viewer: int | None, screen: Screen) -> list[str]:
     """Entry 0 is the deal; entry k tells decision k and all that it brought about."""
     told: list[list[str]] = [[]]
-    states = [step.before for step in table.steps[1:]] + [table.state]
-    for step, after in zip(table.steps, states, strict=True):
+    states = [step.before for step in table.steps] + [table.state]
+    for step, after in zip(table.steps, states[1:], strict=True):
         if step.seat is not None:
             told.append([])
         events = table.game.events(step.before, step.move, after, viewer)

@@ -1,0 +1,135 @@
+"""What a page shows of Century beside the view: all components, and what a move would bring."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal, assert_never
+
+from trilithon.core.game import Catalogue, Hints
+from trilithon.games.century.components import CenturySpec
+from trilithon.games.century.knowledge import describe_bonus, describe_card, describe_tile
+from trilithon.games.century.moves import (
+    Activate,
+    CenturyMove,
+    Claim,
+    Discard,
+    Explore,
+    Rest,
+    Stop,
+    Take,
+    Trade,
+    TurnUp,
+    Upgrade,
+    decode,
+)
+from trilithon.games.century.state import CenturyState
+from trilithon.games.century.view import BonusTile, Card, ExplorationTile
+
+Kind = Literal[
+    "activate", "rest", "upgrade", "trade", "take", "claim", "explore", "discard", "stop"
+]
+
+
+@dataclass(frozen=True)
+class CenturyCatalogue(Catalogue):
+    """Everything in the box for this number of players, by the names of the notation.
+
+    colours maps letters to names, lowest level first. bonus_counts: how many of each bonus tile
+    there are. marks: how sure the data are, by path (R, P, I, X).
+    """
+
+    colours: Mapping[str, str]
+    symbols: tuple[str, ...]
+    cards: Mapping[str, Card]
+    bonus: Mapping[str, BonusTile]
+    bonus_counts: Mapping[str, int]
+    tiles: Mapping[str, ExplorationTile]
+    marks: Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class MoveHint:
+    """A move and what it is about: a location, a colour, a stack's letter or a card.
+
+    caravan, home and points: the crystals and merchants on the player board after it, and how it
+    changes the score as it would be counted now.
+    """
+
+    move: str
+    kind: Kind
+    about: str
+    caravan: str
+    home: int
+    points: int
+
+
+@dataclass(frozen=True)
+class CenturyHints(Hints):
+    """The moves with what they bring; why a location cannot be activated is in the view."""
+
+    brings: tuple[MoveHint, ...]
+
+
+def catalogue(world: CenturySpec) -> CenturyCatalogue:
+    """The components of this version."""
+    names = world.data.content["colours"]["names"]
+    cards = [describe_card(world, card) for card in range(int(world.cards))]
+    bonus = [describe_bonus(world, kind) for kind in range(int(world.kinds))]
+    tiles = [describe_tile(world, tile) for tile in range(int(world.tiles))]
+    return CenturyCatalogue(
+        colours=dict(zip(world.letters, names, strict=True)),
+        symbols=tuple(world.symbol_names),
+        cards={card.id: card for card in cards},
+        bonus={tile.id: tile for tile in bonus},
+        bonus_counts={tile.id: int(n) for tile, n in zip(bonus, world.kind_count, strict=True)},
+        tiles={tile.id: tile for tile in tiles},
+        marks=dict(world.data.marks),
+    )
+
+
+def hints(state: CenturyState) -> CenturyHints:
+    """What the seat to move may do, and what each move would bring."""
+    moves = [int(move) for move in state.legal_moves()]
+    brings = tuple(_hint(state, move) for move in moves)
+    return CenturyHints(tuple(hint.move for hint in brings), brings)
+
+
+def _hint(state: CenturyState, move: int) -> MoveHint:
+    after = state.copy()
+    after.apply(move)
+    named = decode(state, move)
+    kind, about = _about(named)
+    seat = int(state.active)
+    return MoveHint(
+        move=str(named),
+        kind=kind,
+        about=about,
+        caravan=state.world.spell(after.caravan(seat)),
+        home=int(after.merchants_at_home(seat)),
+        points=after.scores()[seat] - state.scores()[seat],
+    )
+
+
+def _about(move: CenturyMove) -> tuple[Kind, str]:
+    match move:
+        case Activate(location):
+            return "activate", location
+        case Rest():
+            return "rest", ""
+        case Upgrade(colour):
+            return "upgrade", colour
+        case Trade():
+            return "trade", ""
+        case Take(stack):
+            return "take", stack
+        case Claim(card):
+            return "claim", card
+        case Explore(location):
+            return "explore", location
+        case Discard(count, colour):
+            return "discard", colour * count
+        case Stop():
+            return "stop", ""
+        case TurnUp():
+            raise AssertionError("a seat turns nothing up")
+        case _:
+            assert_never(move)
