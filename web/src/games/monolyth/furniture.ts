@@ -85,8 +85,8 @@ export class Furniture {
     private readonly sites: number,
     private readonly grid: number,
   ) {
-    const table = new Mesh(new CylinderGeometry(7.25, 7.5, 0.6, 72), plain("#a89b84", 21, 5));
-    table.position.y = GROUND - 0.3;
+    const table = new Mesh(new CylinderGeometry(6.95, 7.15, 0.5, 72), plain("#a89b84", 21, 5));
+    table.position.y = GROUND - 0.25;
     const track = new Mesh(new RingGeometry(RADIUS - 1.05, RADIUS + 1.05, 96), plain("#8b7f6b", 31, 4));
     track.rotation.x = -Math.PI / 2;
     track.position.y = GROUND + 0.01;
@@ -97,7 +97,7 @@ export class Furniture {
     arrow.rotation.set(0, 0, -Math.PI / 2);
     arrow.scale.set(1, 1, 0.2);
     arrow.rotation.x = -Math.PI / 2;
-    arrow.position.set(0, GROUND + 0.04, -RADIUS - 1.32);
+    arrow.position.set(0, GROUND + 0.04, -RADIUS - 1.18);
     this.crystal = gem();
     this.#plaques = Array.from({ length: 4 }, (_, side) => plaque(side, grid));
     this.#posts = new LineSegments(new BufferGeometry(), new LineBasicMaterial({ color: "#7c6f58", transparent: true, opacity: 0.75 }));

@@ -10,10 +10,12 @@ import { MINERALS } from "./minerals";
 import { cornered, type Rest } from "./model";
 import { stoneOf, type Colour, type Cube } from "./types";
 
-const HOME = { azimuth: 0.42, polar: 0.86, distance: 23.5 };
+const HOME = { azimuth: 0.3, polar: 0.9, distance: 22.5 };
 const TOP = { polar: 0.03, distance: 24 };
 const RING_SCALE = 0.54;
 const SMALL = 0.36;
+/** Where the others' monolyths stand, seen from the usual place: beside the table and behind it. */
+const OTHERS = [new Vector3(8.5, GROUND - 0.2, -1.6), new Vector3(-8.5, GROUND - 0.2, -1.6), new Vector3(0, GROUND - 0.2, -8.6)] as const;
 const GHOST_CUBES = 16;
 
 /** What there is to see. */
@@ -162,10 +164,8 @@ class MonolythScene {
   #boardAt(seat: number, shown: Shown): Matrix4 {
     if (seat === shown.seat) return new Matrix4();
     const others = shown.builders.map((_, i) => i).filter((i) => i !== shown.seat);
-    const angle = (others.indexOf(seat) - (others.length - 1) / 2) * 0.62;
-    const away = 9.1;
-    const scale = new Vector3(SMALL, SMALL, SMALL);
-    return new Matrix4().compose(new Vector3(Math.sin(angle) * away, GROUND - 0.3, -Math.cos(angle) * away), new Quaternion(), scale);
+    const place = (OTHERS[others.indexOf(seat)] ?? OTHERS[0]).clone().applyAxisAngle(new Vector3(0, 1, 0), HOME.azimuth);
+    return new Matrix4().compose(place, new Quaternion(), new Vector3(SMALL, SMALL, SMALL));
   }
 
   #lay(): void {
@@ -224,7 +224,7 @@ class MonolythScene {
   #relabel({ steps, builders, names, seat, ring }: Shown): void {
     const wanted = [...steps].map(([site, count]) => ({ text: `${count}`, kind: "site", index: site, at: siteAt(site, ring.length).setY(1.25) }));
     const others = builders.map((_, i) => i).filter((i) => i !== seat);
-    const signs = others.map((i) => ({ text: names[i] ?? "", kind: "seat", index: i, at: new Vector3().setFromMatrixPosition(this.#boardAt(i, this.#shown!)).setY(2.4) }));
+    const signs = others.map((i) => ({ text: names[i] ?? "", kind: "seat", index: i, at: new Vector3().setFromMatrixPosition(this.#boardAt(i, this.#shown!)).setY(1.7) }));
     this.#labels.replaceChildren(
       ...[...wanted, ...signs].map(({ text, kind, index, at }) => {
         const label = document.createElement("span");
