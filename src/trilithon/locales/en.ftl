@@ -34,6 +34,7 @@ error-notation = “{ $text }” is not a move. Type a number of the list, or a 
 error-choice-number = There is no move { $text }: the list goes from 1 to { $most }.
 error-game = There is no game called “{ $game }”. Known games: { $known }.
 error-no-game = Which game? Known games: { $known }.
+error-no-screen = { game-name } cannot be played in the terminal, only on the page. Here: { $known }.
 error-players = { game-name } is for { $low } to { $high } players, not for { $players }.
 error-option = There is no option “{ $option }”. Known options: { $known }.
 error-choice = The option { $option } cannot be “{ $choice }”. Possible: { $known }.

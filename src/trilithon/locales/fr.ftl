@@ -34,6 +34,7 @@ error-notation = « { $text } » n’est pas un coup. Tapez un numéro de la lis
 error-choice-number = Il n’y a pas de coup { $text } : la liste va de 1 à { $most }.
 error-game = Il n’y a pas de jeu nommé « { $game } ». Jeux connus : { $known }.
 error-no-game = Quel jeu ? Jeux connus : { $known }.
+error-no-screen = { game-name } ne se joue pas dans le terminal, seulement sur la page. Ici : { $known }.
 error-players = { game-name } se joue de { $low } à { $high } joueurs, pas à { $players }.
 error-option = Il n’y a pas d’option « { $option } ». Options connues : { $known }.
 error-choice = L’option { $option } ne peut pas valoir « { $choice } ». Choix possibles : { $known }.

@@ -4,6 +4,7 @@ import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Final
 from urllib.parse import urlsplit
@@ -152,16 +153,28 @@ ROUTES: Final = (
 )  # fmt: skip
 
 
+@cache
+def description() -> bytes:
+    """What the wire looks like, made once."""
+    return openapi.text(ROUTES)
+
+
+@cache
+def description_page() -> str:
+    """The same in HTML."""
+    return docs_page.page(openapi.described(ROUTES))
+
+
 @get("/api/openapi.json", media_type="application/json")
 async def openapi_json() -> bytes:
     """The description of all this for programs."""
-    return openapi.text(ROUTES)
+    return description()
 
 
 @get("/docs", media_type="text/html")
 async def docs() -> str:
     """The same for people; nothing is fetched from elsewhere."""
-    return docs_page.page(openapi.described(ROUTES))
+    return description_page()
 
 
 @get("/docs/style.css", media_type="text/css")
