@@ -486,8 +486,8 @@ page-monolyth-places = { $count ->
     [one] One place for the { $stone }
    *[other] { $count } places for the { $stone }
 }
-page-monolyth-placement = { $spaces }: height { $low } to { $high }
-page-monolyth-placement-gain = { $spaces }: height { $low } to { $high }; { $gain }
+page-monolyth-placement = { $spaces }: height { $height }
+page-monolyth-placement-gain = { $spaces }: height { $height }; { $gain }
 page-monolyth-gain-wall = { $colour } wall +{ $count }
 page-monolyth-gain-level = { $count ->
     [one] completes a level

@@ -484,8 +484,8 @@ page-monolyth-places = { $count ->
     [one] Une place pour : { $stone }
    *[other] { $count } places pour : { $stone }
 }
-page-monolyth-placement = { $spaces } : hauteur { $low } à { $high }
-page-monolyth-placement-gain = { $spaces } : hauteur { $low } à { $high } ; { $gain }
+page-monolyth-placement = { $spaces } : hauteur { $height }
+page-monolyth-placement-gain = { $spaces } : hauteur { $height } ; { $gain }
 page-monolyth-gain-wall = mur { $colour } +{ $count }
 page-monolyth-gain-level = { $count ->
     [one] achève un niveau

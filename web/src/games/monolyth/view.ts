@@ -11,6 +11,7 @@ import { cornered, type Rest } from "./model";
 import { stoneOf, type Colour, type Cube } from "./types";
 
 const HOME = { azimuth: 0.3, polar: 0.9, distance: 22.5 };
+const EYE_LEVEL = -0.45;
 const TOP = { polar: 0.03, distance: 24 };
 const RING_SCALE = 0.54;
 const SMALL = 0.36;
@@ -92,7 +93,7 @@ class MonolythScene {
     this.#labels.ariaHidden = "true";
     host.append(this.#labels);
     Object.assign(orbit, HOME, { range: [9, 42] });
-    orbit.target.set(0, 0.35, 0);
+    orbit.target.y = EYE_LEVEL;
     orbit.onpoint = (at) => this.#point(at);
     orbit.onclick = (at, touch) => this.#click(at, touch);
     orbit.onwheel = heard.onwheel;
@@ -354,7 +355,7 @@ export function createView(element: HTMLElement, first: Shown, heard: Heard): Vi
     } finally {
       scene.bare(false);
       Object.assign(orbit, { azimuth, polar, distance });
-      orbit.target.y = 0.35;
+      orbit.target.y = EYE_LEVEL;
       scene.stage.invalidate(true);
     }
   }

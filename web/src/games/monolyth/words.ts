@@ -44,7 +44,8 @@ export function describe(place: PlacementHint, builder: Builder): string {
   const spaces = place.move.replace("place ", "");
   const heights = place.cubes.map(([, , z]) => z + 1);
   const gain = gainOf(place, builder);
-  const args = { spaces, low: Math.min(...heights), high: Math.max(...heights), gain };
+  const [low, high] = [Math.min(...heights), Math.max(...heights)];
+  const args = { spaces, height: low === high ? `${low}` : `${low}–${high}`, gain };
   return say(gain === "" ? "page-monolyth-placement" : "page-monolyth-placement-gain", args);
 }
 
