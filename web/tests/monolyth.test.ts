@@ -45,7 +45,7 @@ it("cubes are compared from the corner of the grid", () => expect(cornered([[2, 
 describe("how far one is", () => {
   const card = ["3+", "3+", "3+", "3+", ...Array.from({ length: 12 }, () => "1")];
   it("is told of the structure card turned the best way", () => {
-    const heights = FLAT.map((_, i) => (i % 4 === 3 ? 3 : 1));
+    const heights: number[] = FLAT.map((_, i) => (i % 4 === 3 ? 3 : 1));
     expect(structureOf(card, heights, GRID).every(({ state }) => state === "done")).toBe(true);
     heights[0] = 2;
     expect(structureOf(card, heights, GRID)[0]).toEqual({ wanted: "1", height: 2, state: "high" });

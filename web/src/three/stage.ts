@@ -74,7 +74,12 @@ export function createStage(host: HTMLElement): Stage {
     const before = performance.now();
     renderer.render(scene, camera);
     stage.ondraw();
-    if (running.size > 0 && performance.now() - before > HEAVY_MS && ratio > 1) resize((ratio = 1));
+    if (running.size > 0 && performance.now() - before > HEAVY_MS && ratio > 1) lighten();
+  }
+
+  function lighten(): void {
+    ratio = 1;
+    resize();
   }
 
   function frame(now: number): void {
@@ -99,14 +104,16 @@ export function createStage(host: HTMLElement): Stage {
     invalidate(true);
   }
 
-  function resize(density = ratio): void {
+  function resize(): void {
     const { clientWidth: width, clientHeight: height } = host;
     if (width === 0 || height === 0) return;
-    renderer.setPixelRatio(density);
+    renderer.setPixelRatio(ratio);
     renderer.setSize(width, height, false);
     camera.aspect = width / height;
     camera.updateProjectionMatrix();
-    invalidate(true);
+    // A new size empties the canvas: it is filled before the page is painted.
+    renderer.shadowMap.needsUpdate = true;
+    draw();
   }
 
   const orbit = new Orbit(canvas, () => invalidate(), animate);

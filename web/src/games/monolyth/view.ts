@@ -1,6 +1,6 @@
 /** The table of Monolyth in three dimensions: a plain module that draws what it is shown. */
 
-import { InstancedMesh, Matrix4, MeshStandardMaterial, Quaternion, Vector3 } from "three";
+import { BackSide, InstancedMesh, Matrix4, MeshBasicMaterial, MeshStandardMaterial, Quaternion, Vector3 } from "three";
 import { createStage, type Stage } from "../../three/stage";
 import { block } from "../../three/stone";
 import type { Builder } from "../../wire";
@@ -12,7 +12,7 @@ import { stoneOf, type Colour, type Cube } from "./types";
 
 const HOME = { azimuth: 0.3, polar: 0.9, distance: 22.5 };
 const EYE_LEVEL = -0.45;
-const TOP = { polar: 0.03, distance: 24 };
+const TOP = { polar: 0.03, distance: 25.5 };
 const RING_SCALE = 0.54;
 const SMALL = 0.36;
 /** Where the others' monolyths stand, seen from the usual place: beside the table and behind it. */
@@ -68,6 +68,8 @@ class MonolythScene {
   readonly #masonry: Masonry;
   readonly #furniture: Furniture;
   readonly #ghost: InstancedMesh;
+  /** The outline of the ghost: the inside of slightly larger cubes. */
+  readonly #rim: InstancedMesh;
   readonly #labels: HTMLElement;
   #shown: Shown | null = null;
   #walk: number;
@@ -86,7 +88,9 @@ class MonolythScene {
     this.#ghost = new InstancedMesh(block(0.99, 0.99, 0.99, 0.05), new MeshStandardMaterial({ transparent: true, opacity: 0.72, depthWrite: true }), GHOST_CUBES);
     this.#ghost.frustumCulled = false;
     this.#ghost.renderOrder = 2;
-    scene.add(this.#ghost);
+    this.#rim = new InstancedMesh(block(1.09, 1.09, 1.09, 0.06), new MeshBasicMaterial({ side: BackSide }), GHOST_CUBES);
+    this.#rim.frustumCulled = false;
+    scene.add(this.#ghost, this.#rim);
     this.#walk = first.crystal;
     this.#labels = document.createElement("div");
     this.#labels.className = "labels";
@@ -210,16 +214,20 @@ class MonolythScene {
 
   /** The stone in hand where it would stand: red where it may not. */
   #haunt({ ghost, colour, grid }: Shown): void {
-    this.#ghost.count = ghost === null ? 0 : Math.min(GHOST_CUBES, ghost.cubes.length);
+    this.#ghost.count = this.#rim.count = ghost === null ? 0 : Math.min(GHOST_CUBES, ghost.cubes.length);
+    this.#stage.canvas.dataset["ghost"] = ghost?.place?.move ?? ghost?.why ?? "";
     if (ghost === null || colour === null) return;
     const material = this.#ghost.material as MeshStandardMaterial;
     const legal = ghost.place !== null;
     material.color.set(legal ? MINERALS[colour].base : "#c2322f");
-    material.emissive.set(legal ? "#1a6f6b" : "#7a0f0f");
-    material.opacity = legal ? 0.8 : 0.55;
-    ghost.cubes.forEach((cube, i) => this.#ghost.setMatrixAt(i, new Matrix4().makeTranslation(placeOf(cube, grid))));
-    this.#ghost.instanceMatrix.needsUpdate = true;
-    this.#stage.canvas.dataset["ghost"] = ghost.place?.move ?? ghost.why;
+    material.opacity = legal ? 0.82 : 0.5;
+    (this.#rim.material as MeshBasicMaterial).color.set(legal ? "#12e0d2" : "#ff4a3d");
+    ghost.cubes.forEach((cube, i) => {
+      const at = new Matrix4().makeTranslation(placeOf(cube, grid));
+      this.#ghost.setMatrixAt(i, at);
+      this.#rim.setMatrixAt(i, at);
+    });
+    this.#ghost.instanceMatrix.needsUpdate = this.#rim.instanceMatrix.needsUpdate = true;
   }
 
   #relabel({ steps, builders, names, seat, ring }: Shown): void {
