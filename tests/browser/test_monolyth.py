@@ -51,10 +51,10 @@ def hold(page: Page, scene: Locator) -> tuple[float, float]:
     """Move the pointer over the monolyth until the stone in hand rests where it may stay."""
     box = scene.bounding_box()
     assert box is not None
-    near = sorted(itertools.product(range(-5, 6), repeat=2), key=lambda step: abs(step[0]) + abs(step[1]))
-    for right, down in near:
-        x = box["x"] + box["width"] / 2 + right * 22
-        y = box["y"] + box["height"] / 2 + down * 18 - 20
+    steps = itertools.product(range(-6, 7), range(-9, 5))
+    for right, down in sorted(steps, key=lambda step: abs(step[0]) + abs(step[1] + 2)):
+        x = box["x"] + box["width"] / 2 + right * 20
+        y = box["y"] + box["height"] / 2 + down * 20
         page.mouse.move(x, y)
         if ghost(page).startswith("place"):
             return x, y

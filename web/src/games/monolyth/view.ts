@@ -119,13 +119,20 @@ class MonolythScene {
         this.#lay();
       });
     }
+    // While a stone is held nothing moves but its ghost, which throws no shadow.
+    const moved = (["ring", "crystal", "steps", "blocked", "chosen", "seat", "builders", "names"] as const).some((part) => before[part] !== shown[part]);
+    if (moved || before === shown) this.#arrange(shown);
+    this.#haunt(shown);
+    this.#stage.invalidate(moved);
+  }
+
+  /** Everything but the ghost. */
+  #arrange(shown: Shown): void {
     this.#lay();
     this.#furniture.walls(shown.builders[shown.seat]?.sides ?? []);
     this.#furniture.posts(shown.limit);
     this.#furniture.pads(shown.ring.map((_, site) => this.#pad(shown, site)));
-    this.#haunt(shown);
     this.#relabel(shown);
-    this.#stage.invalidate(true);
   }
 
   get stage(): Stage {
