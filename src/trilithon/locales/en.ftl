@@ -475,6 +475,7 @@ page-monolyth-choose = Your turn: choose a stone, or make a prophecy.
 page-monolyth-choose-discard = No stone in reach fits: discard one, or make a prophecy.
 page-monolyth-place = Place the { $stone }.
 page-monolyth-place-hint = Point at your monolyth or go through the list. Q, E turn the stone, R tips it, so does the wheel.
+page-monolyth-place-touch = Tap your monolyth to hold the stone there, tap again to drop it. Or go through the list.
 page-monolyth-forgo = Discard a prophecy from the main board.
 page-monolyth-wait = It is not your turn.
 page-monolyth-last-round = The last round.

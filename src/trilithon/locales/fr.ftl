@@ -473,6 +473,7 @@ page-monolyth-choose = À vous : choisissez une Pierre ou faites une Prophétie.
 page-monolyth-choose-discard = Aucune Pierre à portée ne va : défaussez-en une ou faites une Prophétie.
 page-monolyth-place = Placez : { $stone }.
 page-monolyth-place-hint = Visez votre Monolithe ou parcourez la liste. Q et E tournent la Pierre, R la bascule, la molette aussi.
+page-monolyth-place-touch = Touchez votre Monolithe pour y tenir la Pierre, encore une fois pour la poser. Ou parcourez la liste.
 page-monolyth-forgo = Défaussez une Prophétie du plateau de jeu.
 page-monolyth-wait = Ce n’est pas à vous.
 page-monolyth-last-round = Dernier tour de table.

@@ -42,7 +42,8 @@ export class Orbit {
     canvas.addEventListener("pointermove", (event) => this.#move(event), { signal });
     canvas.addEventListener("pointerup", (event) => this.#up(event), { signal });
     canvas.addEventListener("pointercancel", (event) => this.#fingers.delete(event.pointerId), { signal });
-    canvas.addEventListener("pointerleave", () => this.onpoint(null), { signal });
+    // A finger that is lifted leaves too, but what it pointed at stays.
+    canvas.addEventListener("pointerleave", (event) => event.pointerType !== "touch" && this.onpoint(null), { signal });
     canvas.addEventListener("wheel", (event) => this.#wheel(event), { signal, passive: false });
   }
 
