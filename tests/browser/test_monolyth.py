@@ -1,4 +1,4 @@
-"""Monolyth in the browser: whole games by pointer, keys and fingers, the scene against the server."""
+"""Monolyth in the browser: whole games by pointer, keys and fingers; the scene and the server."""
 
 import itertools
 import json
@@ -186,7 +186,11 @@ def test_a_whole_solo_game_by_keyboard(guests: Guests) -> None:
         if page.locator(".prompt").get_by_text("Discard a prophecy").count():
             tab_until(page, "document.activeElement.dataset.prophecy !== undefined")
         else:
-            tab_until(page, "/^(take|swap|discard)/.test(document.activeElement.dataset.deed) && document.activeElement.ariaDisabled !== 'true'")
+            tab_until(
+                page,
+                "/^(take|swap|discard)/.test(document.activeElement.dataset.deed)"
+                " && document.activeElement.ariaDisabled !== 'true'",
+            )
             page.keyboard.press("Enter")
             if page.locator("[role=listbox]").count():
                 expect(page.locator("[role=listbox]")).to_be_focused()

@@ -54,16 +54,11 @@ BOTS: Final = (*SIMPLE, "search")
 
 
 def bots_for(game: str) -> tuple[str, ...]:
-    """Those that play this game."""
+    """Those that play this game, from the weakest."""
     able = {"random", *(("greedy", "search") if game in PLANS else ())}
     if game == "stonehenge":
         able |= SUNTHROWERS.keys()
     return tuple(name for name in BOTS if name in able)
-
-
-def bots_for(game: str) -> tuple[str, ...]:
-    """Those that play this game, from the weakest."""
-    return tuple(name for name in BOTS if name == "random" or game == "stonehenge")
 
 
 def make_bot(name: str, rng: Rng) -> Bot:
