@@ -68,6 +68,10 @@ src/trilithon/server/static: web/node_modules $(PAGE)
 	$(BIN)/pip install --quiet --require-hashes --no-deps -r requirements-peers.lock
 	touch $@
 
+.venv/cluster: requirements-cluster.lock .venv/installed
+	$(BIN)/pip install --quiet --require-hashes --no-deps -r requirements-cluster.lock
+	touch $@
+
 LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-header --no-annotate
 
@@ -75,6 +79,7 @@ locks:
 	test -x $(BIN)/uv || $(BIN)/pip install --quiet uv
 	$(LOCK) --extra dev -o requirements.lock
 	$(LOCK) --extra peers -c requirements.lock -o requirements-peers.lock
+	$(LOCK) --extra cluster -c requirements.lock -o requirements-cluster.lock
 
 clean:
 	rm -rf .venv build dist web/node_modules web/dist src/*.egg-info

@@ -10,6 +10,8 @@ MODULES = {
     "games/m": "boards components position knowledge scoring rules",
     "games/monolyth": "heights components position knowledge scoring turn rules",
     "games/century": "components position rules scoring knowledge state",
+    "bots": "heuristic ismcts",
+    "bots/heuristics": "m monolyth century",
 }
 COMPILED = [
     Path("src/trilithon", folder, f"{module}.py")

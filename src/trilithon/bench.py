@@ -14,6 +14,9 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 import trilithon
+from trilithon.bots.heuristics import PLANS, heuristic_for
+from trilithon.bots.ismcts import Search
+from trilithon.bots.search import PLAIN
 from trilithon.core.game import find_game
 from trilithon.core.rng import Rng
 from trilithon.core.state import CHANCE, OVER, Spec, State, playout, playout_legal
@@ -28,6 +31,8 @@ REPETITIONS: Final = 7
 SECONDS: Final = 0.2
 DEALS: Final = 16
 MIDGAME: Final = 12
+UCT_BATCH: Final = 32
+UCT_TREE: Final = 4096
 ROWS: Final = {
     "moves_per_s": "bench-moves",
     "moves_per_s_legal": "bench-moves-legal",
@@ -35,6 +40,7 @@ ROWS: Final = {
     "copy_us": "bench-copy",
     "from_view_us": "bench-from-view",
     "determinize_us": "bench-determinize",
+    "uct_per_s": "bench-uct",
 }
 
 
@@ -58,7 +64,7 @@ def measure(spec: Spec, seconds: float) -> Figures:
         game.from_view(spec, view, rng)
         return 1
 
-    return {
+    figures = {
         "moves_per_s": rate(played(playout), seconds),
         "moves_per_s_legal": rate(played(playout_legal), seconds),
         "python_moves_per_s": rate(played(playout_from_python), seconds),
@@ -66,6 +72,25 @@ def measure(spec: Spec, seconds: float) -> Figures:
         "from_view_us": 1e6 / rate(from_view, seconds),
         "determinize_us": 1e6 / rate(determinize, seconds),
     }
+    if spec.game in PLANS:
+        figures["uct_per_s"] = rate(searched(spec, deals, rng), seconds)
+    return figures
+
+
+def searched(spec: Spec, deals: list[State], rng: Rng) -> Callable[[], int]:
+    """Iterations of plain UCT with random playouts to the end, in trees of an ordinary size."""
+    searches: list[Search] = []
+
+    def search() -> int:
+        if not searches or searches[-1].visits() >= UCT_TREE:
+            world = deals[len(searches) % len(deals)]
+            seat = int(world.to_move)
+            searches.append(Search(world.copy(), seat, rng, heuristic_for(spec), PLAIN))
+            del searches[:-1]
+        searches[-1].run(UCT_BATCH)
+        return UCT_BATCH
+
+    return search
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:
@@ -133,14 +158,15 @@ def midgame(spec: Spec, rng: Rng) -> State:
     return state
 
 
-def compare(spec: Spec, peers: list[Peer]) -> tuple[Figures, Figures]:
-    """The medians of interleaved repetitions: our figures, and each peer's moves per second."""
+def compare(spec: Spec, peers: list[Peer]) -> tuple[Figures, dict[str, Figures]]:
+    """The medians of interleaved repetitions: our figures, and those of each peer."""
     ours: list[Figures] = []
-    theirs: list[Figures] = []
+    theirs: dict[str, list[Figures]] = {peer.name: [] for peer in peers}
     for _ in range(REPETITIONS):
         ours.append(measure(spec, SECONDS))
-        theirs.append({peer.name: peer.moves_per_s(SECONDS) for peer in peers})
-    return medians(ours), medians(theirs)
+        for peer in peers:
+            theirs[peer.name].append(peer.figures(SECONDS))
+    return medians(ours), {name: medians(runs) for name, runs in theirs.items()}
 
 
 def medians(runs: list[Figures]) -> Figures:
@@ -194,7 +220,9 @@ def flattened(path: str, figures: object) -> Iterator[tuple[str, float]]:
         yield path, float(figures)
 
 
-def report(spec: Spec, ours: Figures, plain: Figures, theirs: Figures) -> dict[str, object]:
+def report(
+    spec: Spec, ours: Figures, plain: Figures, theirs: dict[str, Figures]
+) -> dict[str, object]:
     """The figures under the same keys for every game."""
     moves = ours["moves_per_s"]
     return {
@@ -204,13 +232,14 @@ def report(spec: Spec, ours: Figures, plain: Figures, theirs: Figures) -> dict[s
         **ours,
         "interpreted": plain,
         "peers": {
-            name: {"moves_per_s": speed, "ratio": moves / speed} for name, speed in theirs.items()
+            name: {**figures, "ratio": moves / figures["moves_per_s"]}
+            for name, figures in theirs.items()
         },
     }
 
 
 def print_figures(
-    spec: Spec, ours: Figures, plain: Figures, theirs: Figures, say: Sentences
+    spec: Spec, ours: Figures, plain: Figures, theirs: dict[str, Figures], say: Sentences
 ) -> None:
     """Our figures, then the peers and the ratio to each."""
     console = Console(highlight=False, markup=False, emoji=False)
@@ -220,14 +249,19 @@ def print_figures(
     if plain:
         grid.add_column(say("bench-interpreted"), justify="right")
     for name, key in ROWS.items():
-        grid.add_row(say(key), *(shown(figures[name]) for figures in (ours, plain) if figures))
+        if name in ours:
+            grid.add_row(say(key), *(shown(figures[name]) for figures in (ours, plain) if figures))
     console.print(grid)
     if theirs:
         beside = Grid(say("bench-peer"), title_justify="left")
-        for key in ("bench-peer-moves", "bench-ratio"):
+        for key in ("bench-peer-moves", "bench-ratio", "bench-peer-uct", "bench-uct-ratio"):
             beside.add_column(say(key, game=spec.game), justify="right")
-        for name, speed in theirs.items():
-            beside.add_row(name, shown(speed), f"{ours['moves_per_s'] / speed:.2f}")
+        for name, figures in theirs.items():
+            cells = []
+            for figure in ("moves_per_s", "uct_per_s"):
+                if figure in figures and figure in ours:
+                    cells += [shown(figures[figure]), f"{ours[figure] / figures[figure]:.2f}"]
+            beside.add_row(name, *cells)
         console.print(beside)
     console.print(say("bench-note"))
 

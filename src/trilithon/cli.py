@@ -1,13 +1,14 @@
-"""The command line: `trilithon play|serve|replay|render|verify|data|bench|doctor`."""
+"""The command line: `trilithon play|serve|replay|render|verify|data|arena|bench|doctor`."""
 
 import argparse
+import os
 import secrets
 import sys
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from itertools import pairwise
 from pathlib import Path
-from typing import Final, NoReturn
+from typing import TYPE_CHECKING, Final, NoReturn
 
 from rich.console import Console
 from rich.text import Text
@@ -22,8 +23,12 @@ from trilithon.terminal.keep import keeping_place, load, save
 from trilithon.terminal.places import Place, choose_places, places_of, printable, seat_everyone
 from trilithon.terminal.play import Session
 
+if TYPE_CHECKING:
+    from trilithon.bots.workers import Workers
+
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
+MOST_WORKERS: Final = 256
 
 
 class Parser(argparse.ArgumentParser):
@@ -95,6 +100,7 @@ def build_parser(say: Sentences) -> Parser:
     showing = command("data", data)
     showing.add_argument("game", metavar="GAME", help=say("help-game", known=", ".join(GAMES)))
     showing.add_argument("--data", metavar="FILE", help=say("help-data-file"))
+    add_arena(command("arena", arena), say)
     add_bench(command("bench", bench), say)
     command("doctor", doctor)
     return parser
@@ -116,6 +122,24 @@ def add_play(parser: argparse.ArgumentParser, say: Sentences) -> None:
     parser.add_argument("--data", metavar="FILE", help=say("help-data-file"))
     parser.add_argument("--save", metavar="FILE", help=say("help-save"))
     parser.add_argument("--resume", metavar="FILE", help=say("help-resume"))
+
+
+def add_arena(parser: argparse.ArgumentParser, say: Sentences) -> None:
+    """The options of `trilithon arena`."""
+    parser.add_argument("game", metavar="GAME", help=say("help-game", known=", ".join(GAMES)))
+    parser.add_argument("--bots", required=True, metavar="A,B,…", help=say("help-arena-bots"))
+    parser.add_argument("--players", metavar="N", help=say("help-players"))
+    parser.add_argument("--games", default="100", metavar="K", help=say("help-arena-games"))
+    parser.add_argument("--seed", default="0", metavar="N", help=say("help-seed"))
+    parser.add_argument("--test", metavar="LOW,HIGH", help=say("help-arena-test"))
+    parser.add_argument("--workers", metavar="N", help=say("help-arena-workers"))
+    parser.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help=say("help-arena-ray"))
+    parser.add_argument("--records", metavar="FOLDER", help=say("help-arena-records"))
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="K=V", help=say("help-option")
+    )
+    parser.add_argument("--data", metavar="FILE", help=say("help-data-file"))
+    parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
 def add_serve(parser: argparse.ArgumentParser, say: Sentences) -> None:
@@ -244,6 +268,44 @@ def data(asked: argparse.Namespace, say: Sentences) -> int:
     game.spec(game.players[0], data=chosen)
     show_data(chosen, Console(highlight=False, markup=False, emoji=False), say)
     return 0
+
+
+def arena(asked: argparse.Namespace, say: Sentences) -> int:
+    """Let bots play each other."""
+    from trilithon.bots.arena import Setting
+    from trilithon.terminal.arena import compete, keep_records, read_test, show
+
+    game = find_game(asked.game)
+    players = max(2, game.players[0]) if asked.players is None else number(asked.players)
+    own_data = data_file(asked)
+    spec = game.spec(players, dict(map(option, asked.option)), own_data)
+    setting = Setting(
+        game.name,
+        players,
+        tuple(asked.bots.split(",")),
+        number(asked.seed),
+        tuple(spec.options.items()),
+        own_data.source if own_data else "",
+        records=asked.records is not None,
+    )
+    test = None if asked.test is None else read_test(asked.test)
+    bar = Console(stderr=True, highlight=False)
+    blocks = compete(setting, number(asked.games), arena_workers(asked), test, bar)
+    if asked.records is not None:
+        keep_records(setting, blocks, Path(asked.records))
+    console = Console(highlight=False, markup=False, emoji=False)
+    show(setting, blocks, test, console, say, as_json=asked.json)
+    return 0
+
+
+def arena_workers(asked: argparse.Namespace) -> "Workers":
+    """Who plays the games of an arena: Ray, or as many processes as there are cores."""
+    from trilithon.bots.workers import in_processes, on_ray, play_here
+
+    if asked.ray is not None:
+        return on_ray(asked.ray)
+    cores = len(os.sched_getaffinity(0)) if asked.workers is None else number(asked.workers)
+    return play_here if cores <= 1 else in_processes(min(cores, MOST_WORKERS))
 
 
 def bench(asked: argparse.Namespace, say: Sentences) -> int:

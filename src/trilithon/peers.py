@@ -11,6 +11,9 @@ from trilithon.core.errors import BadSetup
 GAMES: Final = ("connect_four", "quoridor", "gin_rummy")
 """Games that OpenSpiel's rollouts accept: their only rewards come at the end."""
 
+SEARCHED: Final = ("connect_four", "quoridor")
+"""Those of them in which nothing is hidden, so that OpenSpiel's search plays them."""
+
 LENGTH_SECONDS: Final = 1.0
 LENGTH_GAMES: Final = 2000
 
@@ -24,6 +27,27 @@ class Peer:
     game: Any
     state: Any
     length: float
+
+    def figures(self, seconds: float) -> dict[str, float]:
+        """Moves per second in rollouts, and iterations per second of OpenSpiel's own search."""
+        found = {"moves_per_s": self.moves_per_s(seconds)}
+        if self.name.removeprefix("open_spiel.") in SEARCHED:
+            found["uct_per_s"] = self.uct_per_s(seconds)
+        return found
+
+    def uct_per_s(self, seconds: float) -> float:
+        """Iterations per second of a search with one random rollout each, all in C++."""
+        iterations, took = 64, 0.0
+        while took < seconds / 2:
+            iterations *= 2
+            evaluator = self.spiel.RandomRolloutEvaluator(1, 1)
+            search = self.spiel.MCTSBot(
+                self.game, evaluator, 0.7, iterations, 1000, False, 1, False
+            )
+            start = time.process_time()
+            search.mcts_search(self.state)
+            took = time.process_time() - start
+        return iterations / took
 
     def moves_per_s(self, seconds: float) -> float:
         """Decisions of players per second, in rollouts that never leave C++."""

@@ -1,35 +1,85 @@
 """Bots see what their seat sees, and nothing else."""
 
+import ast
+from pathlib import Path
+
 import pytest
 
+import trilithon.bots
 from games_played import EVERY_TABLE
-from trilithon import BadSetup, Rng, Table
-from trilithon.bots import BOTS, make_bot
+from trilithon import GAMES, BadSetup, Rng, Table
+from trilithon.bots import bots_for, make_bot
+from trilithon.bots.budget import Budget
+from twin_worlds import in_lockstep
+
+# Names with budgets that end soon.
+QUICK = {"search": "search:24"}
+PLAYING = [
+    pytest.param(table.values[0], table.values[1], bot, id=f"{table.id}-{bot}")
+    for table in EVERY_TABLE
+    for bot in bots_for(str(table.values[0]))
+]
+ON_M = [*bots_for("m"), "uct:40"]
 
 
-@pytest.mark.parametrize(("name", "players"), EVERY_TABLE)
-@pytest.mark.parametrize("bot", BOTS)
-def test_a_bot_plays_legal_moves_to_the_end(bot: str, name: str, players: int) -> None:
+@pytest.mark.parametrize(("name", "players", "bot"), PLAYING)
+def test_a_bot_plays_legal_moves_to_the_end(name: str, players: int, bot: str) -> None:
     table = Table(name, players, seed=3)
-    player = make_bot(bot, Rng(1))
+    player = make_bot(QUICK.get(bot, bot), Rng(1))
     while not table.over:
         seat = table.to_move
         table.play(player.choose(table.view(seat), table.spec), seat)
     assert sorted(table.ranking)[0] == 1
 
 
-@pytest.mark.parametrize("bot", BOTS)
-def test_equal_views_and_equal_chance_give_equal_choices(bot: str) -> None:
-    """The twin's hidden cards are drawn anew, so that only the view is shared."""
-    table = Table("m", 3, seed=5)
-    twin = table.state.copy()
-    twin.determinize(0, Rng(99))
-    assert twin.key() != table.state.key()
-    assert twin.view(0) == table.view(0)
-    chosen = [
-        make_bot(bot, Rng(2)).choose(state.view(0), table.spec) for state in (table.state, twin)
-    ]
-    assert chosen[0] == chosen[1]
+@pytest.mark.parametrize("bot", ON_M)
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_equal_views_and_equal_chance_give_equal_choices(bot: str, seat: int) -> None:
+    """Twin worlds: two games that differ only in what the seat cannot see."""
+    differed = 0
+    name = QUICK.get(bot, bot)
+    spec = GAMES["m"].spec(3)
+    for state, _, twin, _ in in_lockstep(GAMES["m"], 3, seat, seed=11):
+        if state.to_move != seat:
+            continue
+        differed += state.key() != twin.key()
+        chosen = [make_bot(name, Rng(2)).choose(world.view(seat), spec) for world in (state, twin)]
+        assert chosen[0] == chosen[1]
+    assert differed > 0
+
+
+# What a bot may use of a game: all of the contract's names that tell no secret of the real state.
+MODULES = sorted(Path(trilithon.bots.__file__).parent.rglob("*.py"))
+# The clairvoyant is a measuring stick of the arena, which seats it; no table offers it.
+SEATING = {"arena.py", "clairvoyant.py"}
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: path.stem)
+def test_no_bot_reaches_the_real_position(path: Path) -> None:
+    """No bot module knows tables or dealers, and worlds come from views alone."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    imported = {
+        node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module
+    }
+    used = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+    calls = [node.func for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    called = {func.attr for func in calls if isinstance(func, ast.Attribute)}
+    if path.name not in SEATING:
+        assert not imported & {"trilithon.core.table", "trilithon.core.fair"}
+        assert not used & {"dealer", "steps", "secret", "from_record"}
+        assert "start" not in called
+    if "heuristics" not in path.parts and path.name != "sunthrower.py":
+        assert not any(name.startswith("trilithon.games.") for name in imported)
+
+
+HIDDEN = {"pool", "pool_size", "pile_cards", "buried", "known", "sample_pool", "unseen_card"}
+
+
+@pytest.mark.parametrize("path", sorted(p for p in MODULES if "heuristics" in p.parts))
+def test_no_heuristic_reads_what_a_game_hides(path: Path) -> None:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    used = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+    assert not used & HIDDEN
 
 
 def test_the_random_bot_makes_every_legal_move_some_time() -> None:
@@ -42,3 +92,32 @@ def test_the_random_bot_makes_every_legal_move_some_time() -> None:
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(BadSetup, match="no computer opponent called “deep”"):
         make_bot("deep", Rng(0))
+
+
+@pytest.mark.parametrize("bot", ["greedy", "search:10"])
+def test_a_bot_refuses_a_game_that_it_cannot_play(bot: str) -> None:
+    assert bot.partition(":")[0] not in bots_for("stonehenge")
+    table = Table("stonehenge", 2, seed=1)
+    with pytest.raises(BadSetup, match="does not play"):
+        make_bot(bot, Rng(0)).choose(table.view(0), table.spec)
+
+
+@pytest.mark.parametrize(
+    ("text", "budget"),
+    [
+        ("1000", Budget(iterations=1000)),
+        ("1s", Budget(seconds=1.0)),
+        ("0.5s", Budget(seconds=0.5)),
+        ("250ms", Budget(seconds=0.25)),
+    ],
+)
+def test_a_budget_is_iterations_or_time(text: str, budget: Budget) -> None:
+    assert Budget.parse(text) == budget
+
+
+@pytest.mark.parametrize(
+    "text", ["", "0", "-1", "1h", "0s", "1e9", "9" * 30, "9999999s", "１", "1 s", "nan", "infs"]
+)
+def test_a_wrong_budget_is_refused(text: str) -> None:
+    with pytest.raises(BadSetup, match="no budget"):
+        make_bot(f"search:{text}", Rng(0))

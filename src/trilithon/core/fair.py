@@ -31,7 +31,11 @@ class Dealer:
         """What is published before the nonces arrive."""
         return hashlib.sha256(self.secret).hexdigest()
 
+    def chance(self, k: int) -> Rng:
+        """The generator of move k of CHANCE."""
+        message = "\n".join((*self.nonces, str(k)))
+        return Rng(hmac.digest(self.secret, message.encode(), "sha256"))
+
     def draw(self, state: State, k: int) -> int:
         """Move k of CHANCE in this game."""
-        message = "\n".join((*self.nonces, str(k)))
-        return state.sample_chance(Rng(hmac.digest(self.secret, message.encode(), "sha256")))
+        return state.sample_chance(self.chance(k))

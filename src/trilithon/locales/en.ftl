@@ -42,6 +42,11 @@ error-option-form = “{ $text }” is not an option: write name=choice.
 error-number = “{ $text }” is not a whole number.
 error-language = There are no sentences in “{ $language }”. Known languages: { $known }.
 error-bot = There is no computer opponent called “{ $bot }”. Known: { $known }.
+error-budget = “{ $text }” is no budget of a turn: write a number of iterations (1000) or a time (1.5s, 250ms).
+error-arena-bots = An arena needs at least two computer opponents: --bots A,B
+error-arena-test = “{ $text }” is no test: write two shares from 0 to 1, the lower one first, such as 0.5,0.6.
+error-workers = The { $workers } worker processes keep dying; the arena gives up.
+error-ray = Ray is not installed. Install it with: pip install trilithon[cluster]
 error-bot-game = This computer opponent does not play { $game }.
 error-render-game = There are no pictures of { $game }: only Stonehenge is drawn.
 error-seats = { $people ->
@@ -111,6 +116,7 @@ help-render = draw the last position of a record and its last swing (Stonehenge)
 help-out = the folder for the pictures
 help-verify = recompute every draw of a record
 help-data = show a game's components and how sure each datum is
+help-arena = let computer opponents play each other and rate them
 help-bench = measure an engine's speed
 help-doctor = tell versions, whether the engines are compiled, and what to do
 help-game = which game: { $known }
@@ -124,6 +130,12 @@ help-option = an option of the game
 help-data-file = component data to play with instead of ours
 help-save = keep the game in this file after each move
 help-resume = go on with the game kept in this file
+help-arena-bots = the opponents, separated by commas, such as search:1s,greedy
+help-arena-games = how many games at least; every seating of a line-up is played with the same draws
+help-arena-test = stop as soon as it is sure whether the first one's share is nearer to LOW or to HIGH
+help-arena-workers = how many processes play (as many as there are cores if not given)
+help-arena-ray = play on a Ray cluster: the one at this address, or one started on this machine
+help-arena-records = keep the record of every game in this folder
 help-peers = measure OpenSpiel's engines in the same run
 help-host = address to listen at; 0.0.0.0 lets the whole network in
 help-port = port to listen at; 0 for any free one
@@ -199,6 +211,25 @@ doctor-rebuild = Build again: python setup.py build_ext --inplace --force
 doctor-data = { game-name }: data { $hash }, rules { $rules }
 doctor-fine = Everything is as it should be.
 
+arena-title = { game-name }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}, { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+arena-bot = Opponent
+arena-games = games
+arena-wins = wins
+arena-share = share
+arena-rating = rating
+arena-score = points
+arena-seconds = s/game
+arena-note = Share: mean result against each other opponent at the table, a tie being a half. Ratings are on the Elo scale around 0. Intervals are 95 %.
+arena-test-high = The test is sure: the share of { $bot } is nearer to { $high } % than to { $low } %.
+arena-test-low = The test is sure: the share of { $bot } is nearer to { $low } % than to { $high } %.
+arena-test-open = The test is not sure yet whether the share of { $bot } is nearer to { $low } % or to { $high } %.
+
 bench-title = { game-name }, { $players ->
     [one] one player
    *[other] { $players } players
@@ -211,9 +242,12 @@ bench-copy = copy, µs
 bench-from-view = from_view, µs
 bench-determinize = determinize, µs
 bench-python = driven from Python, moves/s
+bench-uct = plain UCT with random playouts, iterations/s
 bench-peer = Peer
 bench-peer-moves = moves/s
 bench-ratio = { game-name } / peer
+bench-peer-uct = MCTS, iterations/s
+bench-uct-ratio = UCT, { game-name } / peer
 bench-note = Medians of interleaved runs on this machine, in processor time; only decisions of players count as moves.
 
 serve-local = To let others of your network in, start with --host 0.0.0.0.
@@ -434,6 +468,128 @@ page-m-rules-end-text = The game ends with the first scoring that starts on an e
 page-m-rules-score = The score
 page-m-rules-score-text = Ten points for each token, plus the cards of your two best colours, minus all your other cards. Cards in hand do not count. Equal totals share the win.
 page-m-rules-note = An unofficial adaptation. M was designed by Martin Schlegel; its name belongs to its publisher.
+
+# The table of Monolyth
+
+page-monolyth-shape = { $shape ->
+    [I1] cube
+    [I2] two-bar
+    [I3] three-bar
+    [L3] bend
+    [L4] long bend
+    [O4] square
+    [S4] zigzag
+    [T4] tee
+   *[other] { $shape }
+}
+page-monolyth-scene = The table
+page-monolyth-eye = Where you look from
+page-monolyth-eye-left = Go a quarter round to the left ([)
+page-monolyth-eye-right = Go a quarter round to the right (])
+page-monolyth-eye-top = From above (T)
+page-monolyth-eye-home = Back to the usual view (V)
+page-monolyth-unfold = Walls unfolded (W)
+page-monolyth-picture = Keep a picture of this monolyth
+page-monolyth-film = Keep a short film of this monolyth
+page-monolyth-filming = Filming…
+page-monolyth-look = Look at the monolyth of seat { $seat }
+page-monolyth-from-above = From above, with heights
+page-monolyth-walls = Walls
+page-monolyth-wall = { $colour } wall: { $count } so far
+page-monolyth-wall-prophecy = { $colour } wall: { $count } of { $number } so far
+page-monolyth-levels = Levels
+page-monolyth-level = Level { $level }: { $cells } of { $all } spaces
+page-monolyth-level-short = { $level }: { $cells }/{ $all }
+page-monolyth-dock = What you can do
+page-monolyth-tab-stones = Stones
+page-monolyth-tab-prophecies = Prophecies
+page-monolyth-tab-board = Main board
+page-monolyth-sites = Stones in the crystal's reach
+page-monolyth-steps = { $count ->
+    [one] one site ahead
+   *[other] { $count } sites ahead
+}
+page-monolyth-take = Take
+page-monolyth-swap = 1 cube
+page-monolyth-discard = Discard
+page-monolyth-deed = { $deed }: { $stone }, { $count ->
+    [one] one site ahead
+   *[other] { $count } sites ahead
+}. { $note }
+page-monolyth-ways = { $count ->
+    [one] One way to place it.
+   *[other] { $count } ways to place it.
+}
+page-monolyth-choose = Your turn: choose a stone, or make a prophecy.
+page-monolyth-choose-discard = No stone in reach fits: discard one, or make a prophecy.
+page-monolyth-place = Place the { $stone }.
+page-monolyth-place-hint = Point at your monolyth or go through the list. Q, E turn the stone, R tips it, so does the wheel.
+page-monolyth-place-touch = Tap your monolyth to hold the stone there, tap again to drop it. Or go through the list.
+page-monolyth-forgo = Discard a prophecy from the main board.
+page-monolyth-wait = It is not your turn.
+page-monolyth-last-round = The last round.
+page-monolyth-site-crystal = The crystal stands here.
+page-monolyth-site-empty = No stone is left here; the crystal skips it.
+page-monolyth-site-far = The { $stone } is out of reach: the crystal moves at most four stones ahead.
+page-monolyth-too-far = The crystal does not get there in this turn.
+page-monolyth-places = { $count ->
+    [one] One place for the { $stone }
+   *[other] { $count } places for the { $stone }
+}
+page-monolyth-placement = { $spaces }: height { $height }
+page-monolyth-placement-gain = { $spaces }: height { $height }; { $gain }
+page-monolyth-gain-wall = { $colour } wall +{ $count }
+page-monolyth-gain-level = { $count ->
+    [one] completes a level
+   *[other] completes { $count } levels
+}
+page-monolyth-gain-structure = completes the structure
+page-monolyth-gain-none = Adds nothing to your walls.
+page-monolyth-turn-left = Turn the stone left (Q)
+page-monolyth-turn-right = Turn the stone right (E)
+page-monolyth-tip = Tip the stone over (R)
+page-monolyth-drop = Drop
+page-monolyth-back = Another stone
+page-monolyth-prophecies = Prophecies on the main board
+page-monolyth-prophecies-none = No prophecy is left.
+page-monolyth-prophecy-one = Prophecy of { $number }, { $count } left
+page-monolyth-forgo-one = Discard a prophecy of { $number }, { $count } left
+page-monolyth-slot = Which wall is to show { $number } cubes of its colour?
+page-monolyth-slot-free = { $colour }, { $count } so far
+page-monolyth-slot-full = { $colour }, prophecy of { $number }
+page-monolyth-structure = Structure: { $card }
+page-monolyth-structure-done = { $points } points
+page-monolyth-structure-tokens = Structure tokens
+page-monolyth-level-tokens = Level tokens
+page-monolyth-aim-done = { $cell }: asks for { $wanted }, is { $height }, right
+page-monolyth-aim-low = { $cell }: asks for { $wanted }, is { $height }, too low
+page-monolyth-aim-high = { $cell }: asks for { $wanted }, is { $height }, too high
+page-monolyth-supply = 1-cube stones
+page-monolyth-box = Box
+page-monolyth-verdict = { $points ->
+    [one] One point
+   *[other] { $points } points
+}: { $rank }
+
+page-monolyth-rules-goal = What it is about
+page-monolyth-rules-goal-text = Stack stones into a monolyth on a board of four by four. Each of its four walls wants cubes of one colour, as many as you dare to prophesy.
+page-monolyth-rules-crystal = Move the crystal
+page-monolyth-rules-crystal-text = It goes one to four stones ahead around the ring; empty sites do not count. Take the stone it reaches, or throw that stone out of the game and take a single cube of its colour instead. A new stone comes to the site the crystal left.
+page-monolyth-rules-place = Place the stone
+page-monolyth-rules-place-text = Turn it any way you like. It must keep to the grid, leave no gap below any cube and stay under the limit: four cubes high, three with three or four players. As long as a stone in reach fits, you have to place one; otherwise you discard one.
+page-monolyth-rules-prophecy = Or make a prophecy
+page-monolyth-rules-prophecy-text = Instead of moving the crystal, put a prophecy from the main board to one of your walls that has none. There it stays.
+page-monolyth-rules-awards = Levels and the structure
+page-monolyth-rules-awards-text = Whoever covers a whole level takes the best level token left. Whoever's heights match the structure card, turned or mirrored as you like, takes the best structure token left, once in a game.
+page-monolyth-rules-end = The end
+page-monolyth-rules-end-text = When somebody has completed the top level, the round is finished. It also ends when no stone is left.
+page-monolyth-rules-score = The score
+page-monolyth-rules-score-text = A prophecy scores its number if its wall shows at least as many cubes of its colour in its outermost plane; corner cubes count for both walls. Add your tokens. Of tied players the one furthest from the first wins.
+page-monolyth-rules-solo = Alone
+page-monolyth-rules-solo-text = After every stone you discard a prophecy from the main board, levels give the lowest token, and the game ends with the last prophecy or the top level. Your score earns a rank.
+page-monolyth-rules-keys = Keys
+page-monolyth-rules-keys-text = 1 to 4 choose a stone, again for its single cube. Arrows move it, Q and E turn it, R tips it, Enter drops it, Escape puts it back. Square brackets walk round the table, T looks from above, V as usual, W unfolds the walls.
+page-monolyth-rules-note = An unofficial adaptation; the name Monolyth belongs to its publisher. Some component data are our own: `trilithon data monolyth` tells which.
 
 ### M
 

@@ -42,6 +42,11 @@ error-option-form = « { $text } » n’est pas une option : écrivez nom=choix.
 error-number = « { $text } » n’est pas un nombre entier.
 error-language = Il n’y a pas de phrases en « { $language } ». Langues connues : { $known }.
 error-bot = Il n’y a pas d’adversaire nommé « { $bot } ». Connus : { $known }.
+error-budget = « { $text } » n’est pas un budget de tour : écrivez un nombre d’itérations (1000) ou une durée (1.5s, 250ms).
+error-arena-bots = Il faut au moins deux adversaires dans une arène : --bots A,B
+error-arena-test = « { $text } » n’est pas un test : écrivez deux parts de 0 à 1, la plus petite d’abord, par exemple 0.5,0.6.
+error-workers = Les { $workers } processus meurent sans cesse ; l’arène abandonne.
+error-ray = Ray n’est pas installé. Installez-le : pip install trilithon[cluster]
 error-bot-game = Cet adversaire ne joue pas à { $game }.
 error-render-game = Pas d’images pour { $game } : seul Stonehenge est dessiné.
 error-seats = { $people ->
@@ -111,6 +116,7 @@ help-render = dessiner la dernière position d’un relevé et son dernier lance
 help-out = le dossier des images
 help-verify = recalculer tous les tirages d’une partie
 help-data = montrer le matériel d’un jeu et la sûreté de chaque donnée
+help-arena = faire jouer des adversaires entre eux et les classer
 help-bench = mesurer la vitesse d’un moteur
 help-doctor = dire les versions, si les moteurs sont compilés, et que faire
 help-game = quel jeu : { $known }
@@ -124,6 +130,12 @@ help-option = une option du jeu
 help-data-file = matériel à employer à la place du nôtre
 help-save = garder la partie dans ce fichier après chaque coup
 help-resume = reprendre la partie gardée dans ce fichier
+help-arena-bots = les adversaires, séparés par des virgules, par exemple search:1s,greedy
+help-arena-games = le nombre minimal de parties ; chaque placement d’un groupe est joué avec les mêmes tirages
+help-arena-test = s’arrêter dès qu’il est sûr que la part du premier est plus proche de LOW ou de HIGH
+help-arena-workers = le nombre de processus qui jouent (un par cœur par défaut)
+help-arena-ray = jouer sur une grappe Ray : celle de cette adresse, ou une grappe lancée sur cette machine
+help-arena-records = garder le relevé de chaque partie dans ce dossier
 help-peers = mesurer aussi les moteurs d’OpenSpiel
 help-host = adresse d’écoute ; 0.0.0.0 ouvre à tout le réseau
 help-port = port d’écoute ; 0 pour n’importe lequel de libre
@@ -199,6 +211,25 @@ doctor-rebuild = Reconstruisez : python setup.py build_ext --inplace --force
 doctor-data = { game-name } : données { $hash }, règles { $rules }
 doctor-fine = Tout est comme il faut.
 
+arena-title = { game-name }, { $players ->
+    [one] un joueur
+   *[other] { $players } joueurs
+}, { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}
+arena-bot = Adversaire
+arena-games = parties
+arena-wins = victoires
+arena-share = part
+arena-rating = classement
+arena-score = points
+arena-seconds = s/partie
+arena-note = Part : résultat moyen contre chaque autre adversaire à la table, une égalité valant un demi. Les classements suivent l’échelle Elo autour de 0. Les intervalles sont à 95 %.
+arena-test-high = Le test est sûr : la part de { $bot } est plus proche de { $high } % que de { $low } %.
+arena-test-low = Le test est sûr : la part de { $bot } est plus proche de { $low } % que de { $high } %.
+arena-test-open = Le test ne sait pas encore si la part de { $bot } est plus proche de { $low } % ou de { $high } %.
+
 bench-title = { game-name }, { $players ->
     [one] un joueur
    *[other] { $players } joueurs
@@ -211,9 +242,12 @@ bench-copy = copie, µs
 bench-from-view = from_view, µs
 bench-determinize = determinize, µs
 bench-python = mené depuis Python, coups/s
+bench-uct = UCT simple, parties au hasard, itérations/s
 bench-peer = Pair
 bench-peer-moves = coups/s
 bench-ratio = { game-name } / pair
+bench-peer-uct = MCTS, itérations/s
+bench-uct-ratio = UCT, { game-name } / pair
 bench-note = Médianes de mesures entrelacées sur cette machine, en temps de processeur ; seules les décisions des joueurs comptent comme coups.
 
 serve-local = Pour ouvrir aux autres de votre réseau, lancez avec --host 0.0.0.0.
@@ -432,6 +466,128 @@ page-m-rules-end-text = La partie finit avec le premier score qui commence sur u
 page-m-rules-score = Le score
 page-m-rules-score-text = Dix points par jeton, plus les cartes de vos deux meilleures couleurs, moins toutes vos autres cartes. La main ne compte pas. Les égalités partagent la victoire.
 page-m-rules-note = Adaptation non officielle. M est un jeu de Martin Schlegel ; son nom appartient à son éditeur.
+
+# La table de Monolyth
+
+page-monolyth-shape = { $shape ->
+    [I1] cube
+    [I2] bâton de 2
+    [I3] bâton de 3
+    [L3] coude
+    [L4] grand coude
+    [O4] carré
+    [S4] zigzag
+    [T4] té
+   *[other] { $shape }
+}
+page-monolyth-scene = La table
+page-monolyth-eye = D’où vous regardez
+page-monolyth-eye-left = Un quart de tour vers la gauche ([)
+page-monolyth-eye-right = Un quart de tour vers la droite (])
+page-monolyth-eye-top = D’en haut (T)
+page-monolyth-eye-home = Retour à la vue habituelle (V)
+page-monolyth-unfold = Murs dépliés (W)
+page-monolyth-picture = Garder une image de ce Monolithe
+page-monolyth-film = Garder un petit film de ce Monolithe
+page-monolyth-filming = On filme…
+page-monolyth-look = Regarder le Monolithe de la place { $seat }
+page-monolyth-from-above = D’en haut, avec les hauteurs
+page-monolyth-walls = Murs
+page-monolyth-wall = Mur { $colour } : { $count } pour l’instant
+page-monolyth-wall-prophecy = Mur { $colour } : { $count } sur { $number } pour l’instant
+page-monolyth-levels = Niveaux
+page-monolyth-level = Niveau { $level } : { $cells } cases sur { $all }
+page-monolyth-level-short = { $level } : { $cells }/{ $all }
+page-monolyth-dock = Ce que vous pouvez faire
+page-monolyth-tab-stones = Pierres
+page-monolyth-tab-prophecies = Prophéties
+page-monolyth-tab-board = Plateau de jeu
+page-monolyth-sites = Pierres à portée du Cristal
+page-monolyth-steps = { $count ->
+    [one] un emplacement plus loin
+   *[other] { $count } emplacements plus loin
+}
+page-monolyth-take = Prendre
+page-monolyth-swap = 1 cube
+page-monolyth-discard = Défausser
+page-monolyth-deed = { $deed } : { $stone }, { $count ->
+    [one] un emplacement plus loin
+   *[other] { $count } emplacements plus loin
+}. { $note }
+page-monolyth-ways = { $count ->
+    [one] Une façon de la placer.
+   *[other] { $count } façons de la placer.
+}
+page-monolyth-choose = À vous : choisissez une Pierre ou faites une Prophétie.
+page-monolyth-choose-discard = Aucune Pierre à portée ne va : défaussez-en une ou faites une Prophétie.
+page-monolyth-place = Placez : { $stone }.
+page-monolyth-place-hint = Visez votre Monolithe ou parcourez la liste. Q et E tournent la Pierre, R la bascule, la molette aussi.
+page-monolyth-place-touch = Touchez votre Monolithe pour y tenir la Pierre, encore une fois pour la poser. Ou parcourez la liste.
+page-monolyth-forgo = Défaussez une Prophétie du plateau de jeu.
+page-monolyth-wait = Ce n’est pas à vous.
+page-monolyth-last-round = Dernier tour de table.
+page-monolyth-site-crystal = Le Cristal est ici.
+page-monolyth-site-empty = Il n’y a plus de Pierre ici ; le Cristal passe.
+page-monolyth-site-far = { $stone } : hors de portée. Le Cristal avance d’au plus quatre Pierres.
+page-monolyth-too-far = Le Cristal n’y arrive pas à ce tour.
+page-monolyth-places = { $count ->
+    [one] Une place pour : { $stone }
+   *[other] { $count } places pour : { $stone }
+}
+page-monolyth-placement = { $spaces } : hauteur { $height }
+page-monolyth-placement-gain = { $spaces } : hauteur { $height } ; { $gain }
+page-monolyth-gain-wall = mur { $colour } +{ $count }
+page-monolyth-gain-level = { $count ->
+    [one] achève un niveau
+   *[other] achève { $count } niveaux
+}
+page-monolyth-gain-structure = achève la structure
+page-monolyth-gain-none = N’ajoute rien à vos murs.
+page-monolyth-turn-left = Tourner la Pierre à gauche (Q)
+page-monolyth-turn-right = Tourner la Pierre à droite (E)
+page-monolyth-tip = Basculer la Pierre (R)
+page-monolyth-drop = Poser
+page-monolyth-back = Une autre Pierre
+page-monolyth-prophecies = Prophéties du plateau de jeu
+page-monolyth-prophecies-none = Il ne reste pas de Prophétie.
+page-monolyth-prophecy-one = Prophétie { $number }, il en reste { $count }
+page-monolyth-forgo-one = Défausser une Prophétie { $number }, il en reste { $count }
+page-monolyth-slot = Quel mur doit montrer { $number } cubes de sa couleur ?
+page-monolyth-slot-free = { $colour }, { $count } pour l’instant
+page-monolyth-slot-full = { $colour }, Prophétie { $number }
+page-monolyth-structure = Structure : { $card }
+page-monolyth-structure-done = { $points } points
+page-monolyth-structure-tokens = Pions structure
+page-monolyth-level-tokens = Pions niveau
+page-monolyth-aim-done = { $cell } : demande { $wanted }, a { $height }, juste
+page-monolyth-aim-low = { $cell } : demande { $wanted }, a { $height }, trop bas
+page-monolyth-aim-high = { $cell } : demande { $wanted }, a { $height }, trop haut
+page-monolyth-supply = Pierres de 1 cube
+page-monolyth-box = Boîte
+page-monolyth-verdict = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $rank }
+
+page-monolyth-rules-goal = De quoi il s’agit
+page-monolyth-rules-goal-text = Empilez des Pierres en un Monolithe sur un plateau de quatre sur quatre. Chacun de ses quatre murs veut des cubes d’une couleur, autant que vous osez en prédire.
+page-monolyth-rules-crystal = Avancer le Cristal
+page-monolyth-rules-crystal-text = Il avance d’une à quatre Pierres autour du plateau ; les emplacements vides ne comptent pas. Prenez la Pierre atteinte, ou retirez-la du jeu et prenez un cube seul de sa couleur. Une nouvelle Pierre vient là d’où le Cristal est parti.
+page-monolyth-rules-place = Placer la Pierre
+page-monolyth-rules-place-text = Tournez-la comme vous voulez. Elle reste sur la grille, sans vide sous aucun cube, et sous la limite : quatre cubes de haut, trois à trois ou quatre joueurs. Tant qu’une Pierre à portée peut être placée, il faut en placer une ; sinon on en défausse une.
+page-monolyth-rules-prophecy = Ou faire une Prophétie
+page-monolyth-rules-prophecy-text = Au lieu d’avancer le Cristal, mettez une Prophétie du plateau de jeu à l’un de vos murs qui n’en a pas. Elle y reste.
+page-monolyth-rules-awards = Niveaux et structure
+page-monolyth-rules-awards-text = Qui couvre tout un niveau prend le meilleur pion niveau restant. Qui a les hauteurs de la carte structure, tournée ou retournée à volonté, prend le meilleur pion structure restant, une fois par partie.
+page-monolyth-rules-end = La fin
+page-monolyth-rules-end-text = Quand quelqu’un a achevé le niveau supérieur, on finit le tour de table. La partie s’arrête aussi quand il ne reste plus de Pierre.
+page-monolyth-rules-score = Le score
+page-monolyth-rules-score-text = Une Prophétie vaut son nombre si son mur montre au moins autant de cubes de sa couleur dans son plan extérieur ; les cubes de coin comptent pour deux murs. Ajoutez vos pions. À égalité gagne le joueur le plus loin du premier.
+page-monolyth-rules-solo = Seul
+page-monolyth-rules-solo-text = Après chaque Pierre vous défaussez une Prophétie du plateau de jeu, les niveaux donnent le plus petit pion, et la partie finit avec la dernière Prophétie ou le niveau supérieur. Votre score vous donne un rang.
+page-monolyth-rules-keys = Touches
+page-monolyth-rules-keys-text = 1 à 4 choisissent une Pierre, encore une fois pour son cube seul. Les flèches la déplacent, Q et E la tournent, R la bascule, Entrée la pose, Échap la remet. Les crochets font le tour de la table, T regarde d’en haut, V comme d’habitude, W déplie les murs.
+page-monolyth-rules-note = Une adaptation non officielle ; le nom Monolyth appartient à son éditeur. Certaines données du matériel sont de nous : `trilithon data monolyth` dit lesquelles.
 
 ### M
 

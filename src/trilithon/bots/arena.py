@@ -1,0 +1,147 @@
+"""Bots against each other: every line-up in every seating, with the same draws for each seating."""
+
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations, permutations
+from typing import Final
+
+from trilithon.bots import Bot, make_bot
+from trilithon.bots.clairvoyant import Clairvoyant, is_clairvoyant
+from trilithon.core.data import Data
+from trilithon.core.game import find_game
+from trilithon.core.rng import Rng
+from trilithon.core.state import Spec
+from trilithon.core.table import Table
+
+# With more seatings of a line-up than this, it only goes around the table.
+MOST_SEATINGS: Final = 24
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What all games of an arena share: plain data, sent to workers. `data` is a file's text."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    seed: int = 0
+    options: tuple[tuple[str, str], ...] = ()
+    data: str = ""
+    records: bool = False
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game: which bot (by its number) sat at each seat, and how it ended."""
+
+    seats: tuple[int, ...]
+    scores: tuple[int, ...]
+    ranking: tuple[int, ...]
+    seconds: tuple[float, ...]
+    record: str = ""
+
+
+@dataclass(frozen=True)
+class Block:
+    """Games of one line-up with the same draws, one for each seating."""
+
+    number: int
+    games: tuple[Played, ...]
+
+    def wins(self, bot: int) -> float:
+        """The bot's share of the wins; tied winners share one."""
+        return sum(
+            1 / game.ranking.count(1)
+            for game in self.games
+            for seat, place in zip(game.seats, game.ranking, strict=True)
+            if seat == bot and place == 1
+        )
+
+    def pairs(self) -> Iterator[tuple[int, int, float]]:
+        """Each meeting of two bots at a table: the one, the other, the result of the one."""
+        for game in self.games:
+            for one, other in combinations(range(len(game.seats)), 2):
+                if game.seats[one] != game.seats[other]:
+                    places = game.ranking[one], game.ranking[other]
+                    result = 0.5 if places[0] == places[1] else float(places[0] < places[1])
+                    yield game.seats[one], game.seats[other], result
+
+    def share(self, bot: int) -> float | None:
+        """The mean result of the bot's meetings; None if it has not played."""
+        results = [result for one, _, result in self.pairs() if one == bot]
+        results += [1 - result for _, other, result in self.pairs() if other == bot]
+        return sum(results) / len(results) if results else None
+
+
+def line_up(bots: int, seats: int, number: int) -> tuple[int, ...]:
+    """The bots of a block: as different as they can be, each as often as the others."""
+    if bots >= seats:
+        ways = list(combinations(range(bots), seats))
+        return ways[number % len(ways)]
+    each, left = divmod(seats, bots)
+    more = {(number + extra) % bots for extra in range(left)}
+    return tuple(bot for bot in range(bots) for _ in range(each + (bot in more)))
+
+
+def seatings(lined: Sequence[int]) -> list[tuple[int, ...]]:
+    """Every seating of a line-up, or, if there are too many, every turn around the table."""
+    ways = sorted(set(permutations(lined)))
+    if len(ways) <= MOST_SEATINGS:
+        return ways
+    return [tuple(lined[turn:]) + tuple(lined[:turn]) for turn in range(len(lined))]
+
+
+def blocks_for(setting: Setting, games: int) -> int:
+    """How many whole blocks make at least so many games."""
+    blocks, played = 0, 0
+    while played < games:
+        played += len(seatings(line_up(len(setting.bots), setting.players, blocks)))
+        blocks += 1
+    return blocks
+
+
+@lru_cache(maxsize=8)
+def _spec(game: str, players: int, options: tuple[tuple[str, str], ...], data: str) -> Spec:
+    return find_game(game).spec(players, dict(options), Data.parse(data) if data else None)
+
+
+def play_block(setting: Setting, number: int) -> Block:
+    """Play one block; the same block for the same setting, in whatever process."""
+    lined = line_up(len(setting.bots), setting.players, number)
+    return Block(number, tuple(_play(setting, number, seating) for seating in seatings(lined)))
+
+
+def _play(setting: Setting, number: int, seating: tuple[int, ...]) -> Played:
+    spec = _spec(setting.game, setting.players, setting.options, setting.data)
+    seed = f"{setting.seed} {number}"
+    bots: list[Bot | Clairvoyant] = []
+    for seat, bot in enumerate(seating):
+        name, rng = setting.bots[bot], Rng(f"arena {seed} {bot} {seating[:seat].count(bot)}")
+        bots.append(Clairvoyant.named(name, rng) if is_clairvoyant(name) else make_bot(name, rng))
+    table = Table(
+        setting.game,
+        setting.players,
+        int.from_bytes(seed.encode(), "big"),
+        options=dict(setting.options),
+        data=spec.data,
+        seats=tuple(setting.bots[bot] for bot in seating),
+    )
+    seconds = [0.0] * setting.players
+    while not table.over:
+        seat, start = table.to_move, time.perf_counter()
+        bot_here = bots[seat]
+        if isinstance(bot_here, Clairvoyant):
+            move = bot_here.choose_knowing(table)
+        else:
+            move = bot_here.choose(table.view(seat), spec)
+        seconds[seat] += time.perf_counter() - start
+        table.play(move, seat)
+    return Played(
+        seating,
+        tuple(table.scores),
+        tuple(table.ranking),
+        tuple(seconds),
+        str(table.record) if setting.records else "",
+    )

@@ -1,0 +1,144 @@
+"""What a good player of M looks at: points, lines about to score, colours, cards that fit.
+
+Of the imagined world it reads the table, tokens and taken cards, which everybody sees, and the
+hands, which are the seat's own or drawn by the searcher.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from trilithon.bots.heuristic import Heuristic
+from trilithon.core.state import OVER, State
+from trilithon.games.m.boards import lowest, size
+from trilithon.games.m.position import PLAY, TAKE
+from trilithon.games.m.rules import MState
+
+NAMES: Final = ["score", "waste", "ripe", "fits"]
+
+
+class MHeuristic(Heuristic):
+    """Points as they stand once the present scoring is over, and what the next turns may bring."""
+
+    def names(self) -> list[str]:
+        """What the features are called."""
+        return NAMES
+
+    def estimate(self, state: State) -> None:
+        """Let a scoring that has begun end first: each seat takes what is worth most to it."""
+        assert isinstance(state, MState)
+        if state.stage == TAKE and state.to_move >= 0:
+            twin = state.copy()
+            while twin.stage == TAKE and twin.to_move >= 0:
+                twin.apply(twin.m.take + best_card(twin))
+            super().estimate(twin)
+        else:
+            super().estimate(state)
+
+    def measure(self, state: State, seat: i64) -> None:
+        """Write the features of a seat into `values`."""
+        assert isinstance(state, MState)
+        m = state.m
+        total: i64 = 0
+        best: i64 = 0
+        second: i64 = 0
+        colour: i64 = 0
+        while colour < m.colours:
+            value: i64 = state.taken_value(seat, colour)
+            total += value
+            if value > best:
+                second = best
+                best = value
+            elif value > second:
+                second = value
+            colour += 1
+        waste: i64 = total - best - second
+        self.values[0] = float(state.token_count(seat) * m.token_points + best + second - waste)
+        self.values[1] = float(waste)
+        self.values[2] = 0.0
+        self.values[3] = 0.0
+        if state.to_move == OVER:
+            return
+        free: i64 = state.free_cells()
+        next_seat: i64 = state.active
+        if state.stage != PLAY:
+            next_seat = (state.active + 1) % m.players
+        if seat == next_seat:
+            self.values[2] = float(min(ripe_cells(state, free), 2))
+        self.values[3] = float(cards_that_fit(state, seat, free))
+
+    def left(self, state: State) -> float:
+        """The part of the cards in play that lie in the pile."""
+        assert isinstance(state, MState)
+        return float(state.pile) / float(state.m.pile)
+
+
+def best_card(state: MState) -> i64:
+    """The cell of the run whose card changes the score of the seat to move for the best."""
+    m = state.m
+    seat: i64 = state.to_move
+    cells: i64 = state.takeable()
+    best_cell: i64 = -1
+    best_gain: i64 = -100000
+    while cells != 0:
+        cell: i64 = lowest(cells)
+        face: i64 = i64(state.table[cell])
+        gain: i64 = two_best(state, seat, m.face_colour[face], m.face_value[face])
+        if gain > best_gain:
+            best_gain = gain
+            best_cell = cell
+        cells &= cells - 1
+    return best_cell
+
+
+def two_best(state: MState, seat: i64, colour: i64, more: i64) -> i64:
+    """The points of the seat's taken cards with so much more in one colour."""
+    total: i64 = 0
+    best: i64 = 0
+    second: i64 = 0
+    other: i64 = 0
+    while other < state.m.colours:
+        value: i64 = state.taken_value(seat, other)
+        if other == colour:
+            value += more
+        total += value
+        if value > best:
+            second = best
+            best = value
+        elif value > second:
+            second = value
+        other += 1
+    return 2 * (best + second) - total
+
+
+def ripe_cells(state: MState, free: i64) -> i64:
+    """How many free cells would complete a run, whatever card is placed there."""
+    m = state.m
+    count: i64 = 0
+    while free != 0:
+        cell: i64 = lowest(free)
+        free &= free - 1
+        if would_run(state, cell, m.torus.row[cell], 1) or would_run(
+            state, cell, m.torus.column[cell], 0
+        ):
+            count += 1
+    return count
+
+
+def would_run(state: MState, cell: i64, whole: i64, before: i64) -> bool:
+    """Whether a card on the cell would stand in a run of this row or column."""
+    if size(whole & state.occupied) + 1 < state.m.run:
+        return False
+    return state.reach(cell, before) + state.reach(cell, 3 - before) + 1 >= state.m.run
+
+
+def cards_that_fit(state: MState, seat: i64, free: i64) -> i64:
+    """How many cards of the hand could be placed."""
+    count: i64 = 0
+    slot: i64 = seat * state.m.hand
+    end: i64 = slot + state.hand_size(seat)
+    while slot < end:
+        if state.fitting(i64(state.hands[slot]), free) != 0:
+            count += 1
+        slot += 1
+    return count

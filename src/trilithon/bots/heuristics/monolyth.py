@@ -1,0 +1,200 @@
+"""What a good player of Monolyth looks at: prophecies, levels, the structure, what the ring offers.
+
+Everything in a game of Monolyth lies open; only the order of the draw is unknown.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from trilithon.bots.heuristic import Heuristic
+from trilithon.core.state import OVER, State
+from trilithon.games.monolyth.components import SIDES
+from trilithon.games.monolyth.heights import LAYER, size
+from trilithon.games.monolyth.position import BOARD, DONE, EMPTY, SEAT, STRUCTURE, Position
+
+NAMES: Final = [
+    "score",  # points that stand already
+    "promise",  # numbers of prophecies, as far as their walls have come
+    "hopeless",  # numbers of prophecies that their walls have no room for any more
+    "open",  # cubes that count in walls without a prophecy
+    "ready",  # the best prophecy that a wall without one would fulfil at once
+    "level",  # the next level's token, as far as the level is filled
+    "later",  # how far the levels above are filled
+    "structure",  # the structure token, as far as the heights match the card
+    "cubes",  # cubes built
+    "held",  # cubes of the stone in hand
+    "held colour",  # those that a side wants
+    "turn",  # being the next to play
+]
+SCORE: Final[i64] = 0
+PROMISE: Final[i64] = 1
+HOPELESS: Final[i64] = 2
+OPEN: Final[i64] = 3
+READY: Final[i64] = 4
+LEVEL: Final[i64] = 5
+LATER: Final[i64] = 6
+CARD: Final[i64] = 7
+CUBES: Final[i64] = 8
+HELD: Final[i64] = 9
+HELD_COLOUR: Final[i64] = 10
+TURN: Final[i64] = 11
+
+
+class MonolythHeuristic(Heuristic):
+    """Points that stand, and how far each source of points has come."""
+
+    def names(self) -> list[str]:
+        """What the features are called."""
+        return NAMES
+
+    def left(self, state: State) -> float:
+        """The part of the highest monolyth that is to be built."""
+        assert isinstance(state, Position)
+        most: i64 = 0
+        seat: i64 = 0
+        while seat < self.players:
+            most = max(most, built(state, seat))
+            seat += 1
+        return 1.0 - float(most) / float(state.m.spaces * state.m.limit)
+
+    def measure(self, state: State, seat: i64) -> None:
+        """Write the features of a seat into `values`."""
+        assert isinstance(state, Position)
+        values = self.values
+        at: i64 = 0
+        while at < len(values):
+            values[at] = 0.0
+            at += 1
+        values[SCORE] = float(state.has(seat, STRUCTURE))
+        self.measure_levels(state, seat)
+        self.measure_sides(state, seat)
+        tokens = state.m.structure_tokens
+        if state.has(seat, STRUCTURE) == 0 and state.structures_taken < len(tokens):
+            fit = 1.0 - float(mismatches(state, seat)) / float(state.m.spaces)
+            values[CARD] = float(tokens[state.structures_taken]) * fit * fit * fit
+        if state.to_move != OVER and state.active == seat:
+            values[TURN] = 1.0
+            if state.held != EMPTY:
+                self.measure_held(state, seat)
+
+    def measure_levels(self, state: Position, seat: i64) -> None:
+        """Levels done, the level under way, those above it."""
+        m = state.m
+        values = self.values
+        done: i64 = state.has(seat, DONE)
+        level: i64 = 0
+        token: i64 = state.levels_taken
+        while level < m.limit:
+            values[SCORE] += float(state.level_token(seat, level))
+            if level >= done and token < len(m.level_tokens):
+                filled = float(filled_at(state, seat, level + 1)) / float(m.spaces)
+                if level == done:
+                    values[LEVEL] = float(m.level_tokens[token]) * filled
+                else:
+                    values[LATER] += filled
+                token += 1
+            level += 1
+        values[CUBES] = float(built(state, seat))
+
+    def measure_sides(self, state: Position, seat: i64) -> None:
+        """Prophecies kept, on their way, out of reach; walls that wait for one."""
+        m = state.m
+        values = self.values
+        side: i64 = 0
+        while side < SIDES:
+            count: i64 = state.wall_count(seat, side)
+            number: i64 = state.prophecy_at(seat, side)
+            if number == 0:
+                values[OPEN] += float(count)
+                values[READY] = max(values[READY], float(best_ready(state, count)))
+            elif count >= number:
+                values[SCORE] += float(number)
+            else:
+                room: i64 = m.grid * m.limit - wall_built(state, seat, side)
+                if number - count > room:
+                    values[HOPELESS] += float(number)
+                else:
+                    progress = float(count) / float(number)
+                    values[PROMISE] += float(number) * progress
+            side += 1
+
+    def measure_held(self, state: Position, seat: i64) -> None:
+        """The stone in hand: its size, and whether a side has its colour."""
+        m = state.m
+        cubes = float(len(m.shape_cubes[m.kind_shape[state.held]]))
+        self.values[HELD] = cubes
+        colour: i64 = m.kind_colour[state.held]
+        if m.wall_masks[state.has(seat, BOARD) * m.colours + colour] != 0:
+            self.values[HELD_COLOUR] = cubes
+
+
+def filled_at(state: Position, seat: i64, level: i64) -> i64:
+    """How many spaces are at least so high."""
+    heights = state.m.heights
+    tops: i64 = state.seats[seat * SEAT] & heights.below[level]
+    low: i64 = (tops | (tops >> LAYER) | (tops >> 32) | (tops >> 48)) & 0xFFFF
+    return state.m.spaces - size(heights, low)
+
+
+def built(state: Position, seat: i64) -> i64:
+    """How many cubes the seat has built."""
+    total: i64 = 0
+    level: i64 = 1
+    while level <= state.m.limit:
+        total += filled_at(state, seat, level)
+        level += 1
+    return total
+
+
+def wall_built(state: Position, seat: i64, side: i64) -> i64:
+    """How many cubes of any colour stand in a wall."""
+    grid: i64 = state.m.grid
+    last: i64 = grid - 1
+    count: i64 = 0
+    at: i64 = 0
+    tops: i64 = state.seats[seat * SEAT]
+    while at < grid:
+        space: i64 = at
+        if side == 1:
+            space = at * grid + last
+        elif side == 2:
+            space = last * grid + at
+        elif side == 3:
+            space = at * grid
+        room: i64 = 0
+        while room < state.m.limit and (tops >> (LAYER * room + space)) & 1 == 0:
+            room += 1
+        if room == state.m.limit:
+            count += room
+        else:
+            count += state.m.limit - 1 - room
+        at += 1
+    return count
+
+
+def best_ready(state: Position, count: i64) -> i64:
+    """The highest prophecy left that so many cubes fulfil, or 0."""
+    best: i64 = 0
+    prophecy: i64 = 0
+    while prophecy < len(state.m.prophecy_values):
+        if state.prophecies_left(prophecy) > 0 and state.m.prophecy_values[prophecy] <= count:
+            best = state.m.prophecy_values[prophecy]
+        prophecy += 1
+    return best
+
+
+def mismatches(state: Position, seat: i64) -> i64:
+    """How many spaces differ from the structure card, in the orientation that fits best."""
+    heights = state.m.heights
+    tops: i64 = state.seats[seat * SEAT]
+    full: i64 = ~(tops | (tops >> LAYER) | (tops >> 32) | (tops >> 48)) & 0xFFFF
+    test: i64 = heights.first_test[state.card]
+    fewest: i64 = state.m.spaces
+    while test < heights.first_test[state.card + 1]:
+        wrong: i64 = tops & heights.card_tests[test]
+        wrong = (wrong | (wrong >> LAYER) | (wrong >> 32) | (wrong >> 48)) & 0xFFFF
+        count: i64 = size(heights, wrong | (full & heights.card_tests[test + 1]))
+        fewest = min(fewest, count)
+        test += 2
+    return fewest

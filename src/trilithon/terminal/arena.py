@@ -1,0 +1,139 @@
+"""`trilithon arena`: bots play each other, and their standings are told."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from trilithon.bots import check_bot
+from trilithon.bots.arena import Block, Setting, blocks_for
+from trilithon.bots.clairvoyant import is_clairvoyant
+from trilithon.bots.rating import Interval, Standing, Test, standings
+from trilithon.bots.workers import Workers
+from trilithon.core.errors import BadSetup
+from trilithon.core.record import Record
+from trilithon.locales import Sentences
+from trilithon.terminal.keep import save
+
+
+def compete(
+    setting: Setting, games: int, workers: Workers, test: Test | None, console: Console
+) -> list[Block]:
+    """Play at least so many games, fewer if the test is sure before; a bar shows how far."""
+    for name in setting.bots:
+        if not is_clairvoyant(name):
+            check_bot(name)
+    if len(setting.bots) < min(2, setting.players):
+        raise BadSetup("error-arena-bots")
+    blocks: list[Block] = []
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, TimeRemainingColumn(), console=console, transient=True) as progress:
+        total = blocks_for(setting, games)
+        task = progress.add_task(" · ".join(setting.bots), total=total)
+        for block in workers(setting, total):
+            blocks.append(block)
+            progress.advance(task)
+            if test is not None and test.verdict(blocks) is not None:
+                break
+    return blocks
+
+
+def report(
+    setting: Setting, blocks: Sequence[Block], test: Test | None
+) -> tuple[list[Standing], dict[str, object]]:
+    """The standings, and all that is known as plain data."""
+    found = standings(setting.bots, blocks)
+    facts: dict[str, object] = {
+        "game": setting.game,
+        "players": setting.players,
+        "seed": setting.seed,
+        "games": sum(len(block.games) for block in blocks),
+        "blocks": len(blocks),
+        "bots": [_plain(standing) for standing in found],
+    }
+    if test is not None:
+        facts["test"] = {**asdict(test), "verdict": test.verdict(blocks)}
+    return found, facts
+
+
+def _plain(standing: Standing) -> dict[str, object]:
+    def figures(interval: Interval) -> list[float]:
+        return [interval.low, interval.high]
+
+    return {
+        "bot": standing.bot,
+        "games": standing.games,
+        "wins": standing.wins,
+        "share": standing.share.mean,
+        "interval": figures(standing.share),
+        "rating": standing.rating.mean,
+        "rating_interval": figures(standing.rating),
+        "mean_score": standing.mean_score,
+        "seconds_per_game": standing.seconds,
+    }
+
+
+def show(
+    setting: Setting,
+    blocks: Sequence[Block],
+    test: Test | None,
+    console: Console,
+    say: Sentences,
+    *,
+    as_json: bool,
+) -> None:
+    """Print the standings, for people or as JSON."""
+    found, facts = report(setting, blocks, test)
+    if as_json:
+        print(json.dumps(facts, indent=2))
+        return
+    games = sum(len(block.games) for block in blocks)
+    title = say("arena-title", game=setting.game, players=setting.players, games=games)
+    grid = Grid(say("arena-bot"), title=title, title_justify="left")
+    for key in ("games", "wins", "share", "rating", "score", "seconds"):
+        grid.add_column(say(f"arena-{key}"), justify="right")
+    for one in sorted(found, key=lambda standing: -standing.rating.mean):
+        share, rating = one.share, one.rating
+        grid.add_row(
+            one.bot,
+            str(one.games),
+            f"{one.wins:.1f}",
+            f"{share.mean:.1%} [{share.low:.1%}, {share.high:.1%}]",
+            f"{rating.mean:+.0f} [{rating.low:+.0f}, {rating.high:+.0f}]",
+            f"{one.mean_score:.1f}",
+            f"{one.seconds:.2f}",
+        )
+    console.print(grid)
+    console.print(say("arena-note"))
+    if test is not None:
+        verdict = {True: "high", False: "low", None: "open"}[test.verdict(blocks)]
+        low, high = round(100 * test.low), round(100 * test.high)
+        console.print(say(f"arena-test-{verdict}", bot=setting.bots[0], low=low, high=high))
+
+
+def keep_records(setting: Setting, blocks: Sequence[Block], folder: Path) -> None:
+    """Write the record of every game into a folder."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadSetup("error-save", path=str(folder), detail=str(error)) from error
+    for block in blocks:
+        for number, game in enumerate(block.games):
+            name = f"{setting.game}-{block.number:04}-{number:02}.txt"
+            save(Record.parse(game.record), folder / name)
+
+
+def read_test(text: str) -> Test:
+    """A sequential test as `0.5,0.6`."""
+    low, _, high = text.partition(",")
+    try:
+        test = Test(float(low), float(high))
+    except ValueError as error:
+        raise BadSetup("error-arena-test", text=text[:40]) from error
+    if not 0 <= test.low < test.high <= 1:
+        raise BadSetup("error-arena-test", text=text[:40])
+    return test

@@ -1,0 +1,211 @@
+"""The arena: every seating, the same draws, the same results wherever the games are played."""
+
+import json
+import multiprocessing
+import sys
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+
+import pytest
+
+from trilithon import BadSetup, Record, Table
+from trilithon.bots.arena import (
+    Block,
+    Played,
+    Setting,
+    blocks_for,
+    line_up,
+    play_block,
+    seatings,
+)
+from trilithon.bots.rating import Test as SequentialTest
+from trilithon.bots.rating import ratings, share, standings, wilson
+from trilithon.bots.workers import in_processes, on_ray, play_here
+from trilithon.cli import main
+
+SETTING = Setting("m", 2, ("greedy", "random"), seed=5)
+
+
+def result(first: float, number: int = 0) -> Block:
+    """A block of one game with this result of bot 0 against bot 1."""
+    ranking = {1.0: (1, 2), 0.5: (1, 1), 0.0: (2, 1)}[first]
+    return Block(number, (Played((0, 1), (0, 0), ranking, (0.0, 0.0)),))
+
+
+@pytest.mark.parametrize("bots", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+def test_every_bot_sits_everywhere_equally_often(bots: int, seats: int) -> None:
+    counts = [[0] * seats for _ in range(bots)]
+    for number in range(60):
+        for seating in seatings(line_up(bots, seats, number)):
+            for seat, bot in enumerate(seating):
+                counts[bot][seat] += 1
+    assert all(len(set(row)) == 1 for row in counts)
+    assert len({sum(row) for row in counts}) == 1
+
+
+def test_the_draws_of_a_block_are_the_same_for_each_seating() -> None:
+    block = play_block(Setting("m", 2, ("random", "greedy"), seed=1, records=True), 0)
+    deals = [
+        [line for line in game.record.splitlines() if "deal" in line][:13] for game in block.games
+    ]
+    assert len(deals) == 2
+    assert all(one == other for one, other in pairwise(deals))
+    assert block.games[0].seats != block.games[1].seats
+
+
+def test_the_results_do_not_depend_on_who_plays() -> None:
+    def plain(blocks: list[Block]) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
+        return [(game.seats, game.scores) for block in blocks for game in block.games]
+
+    here = list(play_here(SETTING, 5))
+    assert plain(here) == plain(list(in_processes(2)(SETTING, 5)))
+
+
+def test_games_of_a_dead_worker_are_played_again() -> None:
+    """Workers that die between two blocks cost nothing but time."""
+    scores = []
+    for block in in_processes(1)(SETTING, 4):
+        scores.append([game.scores for game in block.games])
+        if block.number == 0:
+            for worker in multiprocessing.active_children():
+                worker.kill()
+    assert scores == [[game.scores for game in block.games] for block in play_here(SETTING, 4)]
+
+
+def test_a_share_comes_with_its_interval() -> None:
+    blocks = [result(1.0, n) for n in range(30)] + [result(0.0, 30 + n) for n in range(10)]
+    found = share(0, blocks)
+    assert found.mean == 0.75
+    assert 0.58 < found.low < 0.62
+    assert 0.85 < found.high < 0.88
+    assert share(1, blocks).mean == 0.25
+
+
+def test_a_clean_sweep_has_an_interval_too() -> None:
+    found = share(0, [result(1.0, n) for n in range(50)])
+    assert found.mean == 1.0
+    assert 0.9 < found.low < 0.95
+    assert found.high == pytest.approx(1.0)
+
+
+def test_wilsons_interval() -> None:
+    found = wilson(0.5, 100)
+    assert found.low == pytest.approx(0.404, abs=1e-3)
+    assert found.high == pytest.approx(0.596, abs=1e-3)
+
+
+def test_ratings_are_on_the_elo_scale() -> None:
+    blocks = [result(1.0, n) for n in range(64)] + [result(0.0, n) for n in range(36)]
+    one, other = ratings(2, blocks)
+    assert one - other == pytest.approx(100, abs=3)
+    assert one + other == pytest.approx(0)
+
+
+def test_the_sequential_test_stops_when_it_is_sure() -> None:
+    test = SequentialTest(0.5, 0.7)
+    clear = [result(1.0, n) if n % 10 else result(0.0, n) for n in range(60)]
+    assert test.verdict(clear[:4]) is None
+    assert test.verdict(clear) is True
+    even = [result(float(n % 2), n) for n in range(200)]
+    assert test.verdict(even) is False
+
+
+def test_wins_are_shared_by_tied_winners() -> None:
+    assert result(0.5).wins(0) == result(0.5).wins(1) == 0.5
+    standing = standings(("a", "b"), [result(0.5), result(1.0)])[0]
+    assert (standing.games, standing.wins, standing.share.mean) == (2, 1.5, 0.75)
+
+
+def test_blocks_are_whole() -> None:
+    assert blocks_for(SETTING, 5) == 3
+    assert blocks_for(Setting("m", 4, ("greedy", "random")), 7) == 2
+
+
+def test_the_command_prints_json_and_keeps_records(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "records"
+    words = ["arena", "m", "--bots", "greedy,random", "--games", "4", "--workers", "1"]
+    assert main([*words, "--json", "--records", str(folder)]) == 0
+    facts = json.loads(capsys.readouterr().out)
+    assert facts["games"] == 4
+    best = facts["bots"][0]
+    assert {"bot", "games", "wins", "share", "interval", "rating"} <= set(best)
+    assert best["interval"][0] <= best["share"] <= best["interval"][1]
+    records = sorted(folder.iterdir())
+    assert len(records) == 4
+    assert Table.from_record(Record.parse(records[0].read_text(encoding="utf-8"))).over
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_command_prints_a_table(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["arena", "m", "--bots", "greedy,random", "--games", "20", "--workers", "1"]
+    assert main([*words, "--test", "0.5,0.8", "--lang", language]) == 0
+    printed = capsys.readouterr().out
+    assert "greedy" in printed
+    assert "80 %" in printed
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--bots", "greedy"],
+        ["--bots", "greedy,deep"],
+        ["--bots", "greedy,random", "--games", "many"],
+        ["--bots", "greedy,random", "--test", "0.6,0.5"],
+        ["--bots", "greedy,random", "--test", "x"],
+        ["--bots", "greedy,random", "--players", "9"],
+        ["--bots", "greedy,clairvoyant:x"],
+    ],
+)
+def test_a_wrong_command_is_refused(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "m", *words]) == 2
+    assert BadSetup.__name__ in capsys.readouterr().err
+
+
+def test_the_clairvoyant_sees_what_comes() -> None:
+    block = play_block(Setting("m", 2, ("clairvoyant:30", "random"), seed=3), 0)
+    assert len(block.games) == 2
+
+
+class FakeRay(ModuleType):
+    """What the arena uses of Ray, in this process."""
+
+    def __init__(self) -> None:
+        super().__init__("ray")
+        self.calls: list[str] = []
+
+    def init(self, **words: object) -> None:
+        self.calls.append(f"init {words['address']}")
+
+    def shutdown(self) -> None:
+        self.calls.append("shutdown")
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": 2.0}
+
+    def remote(self, **words: object) -> Callable[[Callable[..., Block]], object]:
+        self.calls.append(f"retries {words['max_retries']}")
+        return lambda play: SimpleNamespace(remote=lambda *given: (play, given))
+
+    def get(self, waiting: tuple[Callable[..., Block], tuple[object, ...]]) -> Block:
+        play, given = waiting
+        return play(*given)
+
+
+def test_ray_plays_the_same_games_and_is_shut_down(monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = FakeRay()
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    blocks = list(on_ray("cluster:6379")(SETTING, 8))
+    expected = list(play_here(SETTING, 8))
+    assert [b.games[0].scores for b in blocks] == [b.games[0].scores for b in expected]
+    assert ray.calls == ["init cluster:6379", "retries 5", "shutdown"]
+
+
+def test_without_ray_the_error_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(BadSetup, match="cluster"):
+        on_ray()

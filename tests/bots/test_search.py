@@ -1,0 +1,168 @@
+"""The search: reproducible, bounded, interruptible, and right where the answer is known."""
+
+import pytest
+
+from trilithon import GAMES, OVER, Rng, State, Table
+from trilithon.bots.budget import Budget
+from trilithon.bots.heuristics import PLANS, heuristic_for
+from trilithon.bots.ismcts import Search, Settings
+from trilithon.bots.search import PLAIN, SearchBot
+
+SEARCHED = sorted(PLANS)
+KINDS = {
+    "plain": PLAIN,
+    "rated": Settings(rated=True, horizon=0),
+    "short": Settings(rated=True, horizon=2),
+}
+
+
+def begun(name: str, settings: Settings, seed: int = 1, players: int = 2) -> Search:
+    table = Table(name, players, seed=seed)
+    world = GAMES[name].from_view(table.spec, table.view(table.to_move), Rng(seed))
+    return Search(world, table.to_move, Rng(seed), heuristic_for(table.spec), settings)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("name", SEARCHED)
+def test_equal_seeds_and_iterations_give_equal_trees(name: str, kind: str) -> None:
+    one, two = begun(name, KINDS[kind]), begun(name, KINDS[kind])
+    one.run(300)
+    for _ in range(10):
+        two.run(30)
+    assert one.findings() == two.findings()
+    assert one.size() == two.size()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("name", SEARCHED)
+def test_the_world_that_is_searched_does_not_change(name: str, kind: str) -> None:
+    search = begun(name, KINDS[kind])
+    before = search.world.key()
+    search.run(100)
+    assert search.world.key() == before
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("name", SEARCHED)
+def test_every_iteration_visits_one_move_of_the_root(name: str, kind: str) -> None:
+    search = begun(name, KINDS[kind])
+    search.run(200)
+    found = search.findings()
+    legal = {int(move) for move in search.world.legal_moves()}
+    assert {move for move, _, _ in found} <= legal
+    assert sum(visits for _, visits, _ in found) == search.visits() == 200
+    assert all(0 <= mean <= 1 for _, _, mean in found)
+    assert search.best() in legal
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_tree_keeps_to_its_size(kind: str) -> None:
+    plan = KINDS[kind]
+    settings = Settings(rated=plan.rated, horizon=int(plan.horizon), nodes=200)
+    search = begun("m", settings)
+    search.run(1000)
+    assert search.size() <= 200
+    assert search.visits() == 1000
+
+
+def near_the_end(name: str, seed: int) -> State:
+    """The last decision of a random game in which the seat has a choice."""
+    rng = Rng(f"last {seed}")
+    table = Table(name, 2, seed=seed)
+    last = table.state
+    while not table.over:
+        if len(table.state.legal_moves()) > 1:
+            last = table.state
+        table.play(int(table.state.random_move(rng)))
+    return last
+
+
+@pytest.mark.parametrize("name", SEARCHED)
+def test_a_win_in_one_move_is_found(name: str) -> None:
+    """Where one move ends the game with a win and another with a loss, the win is chosen."""
+    tried = 0
+    for seed in range(40):
+        state = near_the_end(name, seed)
+        seat = int(state.to_move)
+        results = {}
+        for move in state.legal_moves():
+            after = state.copy()
+            after.apply(move)
+            if after.to_move == OVER:
+                results[int(move)] = after.ranking()[seat] == 1
+        if len(results) == len(state.legal_moves()) and len(set(results.values())) == 2:
+            tried += 1
+            for settings in KINDS.values():
+                heuristic = heuristic_for(state.spec)
+                search = Search(state.copy(), seat, Rng(seed), heuristic, settings)
+                search.run(400)
+                assert results[search.best()]
+    assert tried > 0 or name != "m"
+
+
+def test_alone_the_points_are_the_result() -> None:
+    search = begun("monolyth", KINDS["rated"], players=1)
+    search.run(200)
+    assert search.best() in set(search.world.legal_moves())
+
+
+@pytest.mark.parametrize("name", SEARCHED)
+def test_the_heuristic_measures_what_it_names(name: str) -> None:
+    for players in GAMES[name].players:
+        table = Table(name, players, seed=2)
+        heuristic = heuristic_for(table.spec)
+        assert len(heuristic.names()) == len(heuristic.weights)
+        heuristic.judge(table.state)
+        assert all(0 <= result <= 1 for result in heuristic.results)
+
+
+@pytest.mark.parametrize("name", SEARCHED)
+def test_tied_winners_share_and_results_add_up(name: str) -> None:
+    """What the seats win adds up to one; the margins of two seats cancel out."""
+    rng = Rng(5)
+    for seed in range(5):
+        table = Table(name, 2, seed=seed)
+        while not table.over:
+            table.play(int(table.state.random_move(rng)))
+        heuristic = heuristic_for(table.spec)
+        heuristic.judge(table.state)
+        assert sum(heuristic.results) == pytest.approx(1.0)
+        ahead = heuristic.results[0] - heuristic.results[1]
+        assert (ahead > 0) == (table.ranking[0] < table.ranking[1])
+
+
+def test_the_tree_is_used_again_within_a_turn() -> None:
+    """In Monolyth a stone is chosen, then placed: the second search goes on with the first."""
+    table = Table("monolyth", 2, seed=4)
+    bot = SearchBot(Rng(1), Budget(iterations=2000))
+    seat = table.to_move
+    table.play(bot.choose(table.view(seat), table.spec), seat)
+    first = bot.search
+    assert table.to_move == seat
+    table.play(bot.choose(table.view(seat), table.spec), seat)
+    assert bot.search is first
+
+
+def test_a_turn_costs_no_more_than_its_budget() -> None:
+    table = Table("century", 2, seed=4)
+    bots = [SearchBot(Rng(seat), Budget(iterations=300)) for seat in range(2)]
+    for _ in range(40):
+        seat = table.to_move
+        table.play(bots[seat].choose(table.view(seat), table.spec), seat)
+        assert bots[seat].spent <= 301
+
+
+def test_a_search_can_be_called_off() -> None:
+    table = Table("m", 2, seed=1)
+    bot = SearchBot(Rng(1), Budget(seconds=600.0), cancelled=lambda: True)
+    assert bot.choose(table.view(0), table.spec) in set(table.state.legal_moves())
+    assert bot.search is not None
+    assert bot.search.visits() < 1000
+
+
+def test_one_bot_may_play_several_seats_and_games() -> None:
+    bot = SearchBot(Rng(1), Budget(iterations=20))
+    for name in SEARCHED:
+        table = Table(name, 2, seed=1)
+        for _ in range(12):
+            table.play(bot.choose(table.view(table.to_move), table.spec))
