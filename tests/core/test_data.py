@@ -40,8 +40,11 @@ def changed(data: Data, path: tuple[str | int, ...], value: object) -> Data:
 def test_odd_data_are_played_or_refused_but_never_break(name: str) -> None:
     game = GAMES[name]
     refused = 0
-    for path in paths(game.data.content):
-        for value in (*ODD, REMOVED):
+    odd = [*ODD, REMOVED]
+    every = list(paths(game.data.content))
+    tried = len(odd) if len(every) < 100 else 3
+    for index, path in enumerate(every):
+        for value in [odd[(index * tried + turn) % len(odd)] for turn in range(tried)]:
             try:
                 spec = game.spec(game.players[0], data=changed(game.data, path, value))
                 game.start(spec)
