@@ -27,6 +27,11 @@ class Plan:
     weights: tuple[float, ...]
     settings: Settings
     share: float
+    alone: Settings | None = None
+
+    def settings_for(self, players: int) -> Settings:
+        """The settings for so many players: alone, one may have to search in another way."""
+        return self.alone if self.alone is not None and players == 1 else self.settings
 
 
 PLANS: Final[dict[str, Plan]] = {
@@ -45,6 +50,7 @@ PLANS: Final[dict[str, Plan]] = {
         weights=(1.0, 0.45, 0.3, 0.6, -0.5, 1.2, 8.5, 0.0, 0.7, 0.7, 0.3, 2.0),
         settings=Settings(exploration=2.0, rated=True, temperature=2.0, horizon=0),
         share=0.6,
+        alone=Settings(exploration=0.5, rated=True, temperature=2.0, horizon=-1),
     ),
     "century": Plan(
         CenturyHeuristic,
