@@ -5,25 +5,18 @@ from pathlib import Path
 
 from setuptools import setup
 
+MODULES = {
+    "core": "rng state",
+    "games/m": "boards components position knowledge scoring rules",
+    "games/monolyth": "heights components position knowledge scoring turn rules",
+    "games/century": "components position rules scoring knowledge state",
+    "bots": "heuristic ismcts",
+    "bots/heuristics": "m monolyth century",
+}
 COMPILED = [
-    "core/rng.py",
-    "core/state.py",
-    *(
-        f"games/{game}/{module}.py"
-        for game in ("m",)
-        for module in ("boards", "components", "position", "knowledge", "scoring", "rules")
-    ),
-    *(
-        f"games/monolyth/{module}.py"
-        for module in ("heights", "components", "position", "knowledge", "scoring", "turn", "rules")
-    ),
-    *(
-        f"games/century/{module}.py"
-        for module in ("components", "position", "rules", "scoring", "knowledge", "state")
-    ),
-    "bots/heuristic.py",
-    "bots/ismcts.py",
-    *(f"bots/heuristics/{game}.py" for game in ("m", "monolyth", "century")),
+    Path("src/trilithon", folder, f"{module}.py")
+    for folder, modules in MODULES.items()
+    for module in modules.split()
 ]
 
 # Calls inside the group need no look-up by name, so that small functions can be inlined.
@@ -37,8 +30,9 @@ def build() -> None:
         return
     from mypyc.build import mypycify
 
-    sources = [str(Path("src/trilithon") / module) for module in COMPILED]
-    modules = mypycify(sources, opt_level="3", debug_level="0", group_name="trilithon")
+    modules = mypycify(
+        [str(path) for path in COMPILED], opt_level="3", debug_level="0", group_name="trilithon"
+    )
     for module in modules:
         module.optional = True
         module.extra_compile_args += INLINING

@@ -12,6 +12,7 @@ import argparse
 import itertools
 import json
 import re
+import sys
 import time
 from dataclasses import dataclass
 
@@ -93,7 +94,9 @@ def main() -> None:
             tally = Tally()
             for seed in range(args.games):
                 levels = pair if seed % 2 == 0 else pair[::-1]
-                count(tally, play(levels, seed, data), seed % 2)
+                table = play(levels, seed, data)
+                count(tally, table, seed % 2)
+                print(seed, levels, table.scores, file=sys.stderr, flush=True)
             n = tally.games
             told = {
                 "radius": radius, "width": width, "count": stones, "pair": "-".join(pair),

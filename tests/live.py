@@ -14,7 +14,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 Message = dict[str, Any]
-PATIENCE: Final = 30
+PATIENCE: Final = 120
 
 
 class Server:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import trilithon
-from trilithon import Record, Table, bench, doctor, verify
+from trilithon import Record, Table, bench, doctor, terminal, verify
 from trilithon.cli import main
 from trilithon.interpreted import run_interpreted
 from trilithon.terminal.keep import load, save
@@ -108,6 +108,16 @@ def test_a_command_line_that_makes_no_sense_is_explained(
         main(arguments)
     assert left.value.code == 2
     assert "Je ne comprends pas cette ligne de commande" in capsys.readouterr().err
+
+
+def test_a_game_without_a_screen_is_refused_in_the_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    played(tmp_path / "game.txt")
+    monkeypatch.delitem(terminal.SCREENS, "m")
+    for arguments in (["play", "m"], ["replay", str(tmp_path / "game.txt")]):
+        assert main(arguments) == 2
+        assert "cannot be played in the terminal" in capsys.readouterr().err
 
 
 def bad_records(text: str) -> dict[str, tuple[str, str]]:

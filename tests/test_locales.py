@@ -11,8 +11,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from trilithon.core.errors import BadRecord, BadSetup, IllegalMove
-from trilithon.core.game import GAMES
 from trilithon.locales import FOLDER, LANGUAGES, preferred, sentences
+from trilithon.terminal import SCREENS
 from trilithon.terminal.play import COMMANDS
 
 ROOT = Path(__file__).parents[1]
@@ -145,7 +145,7 @@ def test_no_used_key_lacks_its_sentence() -> None:
     for path in PAGES:
         keys |= set(re.findall(r"""\bsay\(\s*["']([a-z0-9-]+)["']""", path.read_text("utf-8")))
     keys |= {f"command-{command}" for command in COMMANDS}
-    keys |= {f"{game}-help" for game in GAMES}
+    keys |= {f"{game}-help" for game in SCREENS}
     assert sorted(keys - set(messages("en"))) == []
 
 

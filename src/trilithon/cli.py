@@ -18,6 +18,7 @@ from trilithon.core.errors import BadSetup, TrilithonError
 from trilithon.core.game import GAMES, find_game
 from trilithon.core.table import Table, verify
 from trilithon.locales import LANGUAGES, Sentences, preferred, sentences
+from trilithon.terminal import SCREENS
 from trilithon.terminal.keep import keeping_place, load, save
 from trilithon.terminal.places import Place, choose_places, places_of, printable, seat_everyone
 from trilithon.terminal.play import Session
@@ -198,6 +199,7 @@ def started(asked: argparse.Namespace, say: Sentences) -> tuple[Table, list[Plac
     if asked.game is None:
         raise BadSetup("error-no-game", known=", ".join(GAMES))
     game = find_game(asked.game)
+    check_screen(game.name)
     players = None if asked.players is None else number(asked.players)
     seed = None if asked.seed is None else number(asked.seed)
     if players is not None:
@@ -207,7 +209,10 @@ def started(asked: argparse.Namespace, say: Sentences) -> tuple[Table, list[Plac
         game.name,
         len(places),
         seed,
-        options=dict(map(option, asked.option)),
+        options={
+            **game.options_for([place.bot for place in places]),
+            **dict(map(option, asked.option)),
+        },
         data=data_file(asked),
         seats=tuple(map(str, places)),
     )
@@ -218,6 +223,7 @@ def resumed(asked: argparse.Namespace) -> tuple[Table, list[Place], Path]:
     """The table of a record, its seats as they were."""
     path = Path(asked.resume)
     table = Table.from_record(load(path), data_file(asked))
+    check_screen(table.game.name)
     if table.dealer is None:
         raise BadSetup("error-resume-public", path=str(path))
     return table, places_of(table.seats, int(table.spec.players)), path
@@ -228,6 +234,7 @@ def replay(asked: argparse.Namespace, say: Sentences) -> int:
     from trilithon.terminal.replay import Replay
 
     table = Table.from_record(load(Path(asked.file)), data_file(asked))
+    check_screen(table.game.name)
     seat = None if asked.seat is None else number(asked.seat)
     table.view(seat)
     Replay(table, seat, Console(highlight=False, markup=False, emoji=False), say).run()
@@ -319,6 +326,12 @@ def doctor(_: argparse.Namespace, say: Sentences) -> int:
 
 
 # Reading what was asked
+
+
+def check_screen(game: str) -> None:
+    """Refuse a game that can be played, but not in a terminal."""
+    if game not in SCREENS:
+        raise BadSetup("error-no-screen", game=game, known=", ".join(SCREENS))
 
 
 def number(text: str) -> int:

@@ -62,9 +62,12 @@ def test_no_bot_reaches_the_real_position(path: Path) -> None:
         node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module
     }
     used = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+    calls = [node.func for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    called = {func.attr for func in calls if isinstance(func, ast.Attribute)}
     if path.name not in SEATING:
         assert not imported & {"trilithon.core.table", "trilithon.core.fair"}
         assert not used & {"dealer", "steps", "secret", "from_record"}
+        assert "start" not in called
     if "heuristics" not in path.parts and path.name != "sunthrower.py":
         assert not any(name.startswith("trilithon.games.") for name in imported)
 

@@ -19,7 +19,7 @@ class Served:
 
     def start(self) -> None:
         """Start, and wait until the server says where it is."""
-        command = [sys.executable, "-m", "trilithon.server.serve"]
+        command = [str(Path(sys.executable).with_name("trilithon")), "serve"]
         options = {"port": self.port, "data-dir": self.folder, "bot-pace": 0, "rate": 100}
         command += [f"--{name}={value}" for name, value in options.items()]
         log = (self.folder / "log").open("a")

@@ -41,6 +41,11 @@ def test_a_whole_game_against_bots_by_clicking(guests: Guests) -> None:
         assert sum(lines) == _number(sheet.locator("tfoot td").inner_text())
     end.get_by_role("button", name="Look at the table").click()
     expect(page.locator(".prompt")).to_contain_text("The game is over.")
+    page.get_by_role("button", name="Result").click()
+    over = page.url
+    end.get_by_role("button", name="Play again").click()
+    expect_turn(page)
+    assert page.url != over
 
 
 def _number(text: str) -> int:
@@ -159,6 +164,17 @@ def test_a_reload_finds_the_same_hand(guests: Guests) -> None:
     page.reload()
     expect_turn(page)
     assert page.locator("[data-card]").evaluate_all(CARDS) == hand
+
+
+def test_the_way_back_to_a_table_is_on_the_home_page(guests: Guests) -> None:
+    page = guests.come()
+    start(page)
+    expect_turn(page)
+    table = page.url
+    page.get_by_role("link", name="Trilithon, home").click()
+    page.get_by_role("link", name="Back to your table of M").click()
+    expect_turn(page)
+    assert page.url == table
 
 
 def test_a_whole_game_on_a_phone_by_tapping(guests: Guests) -> None:

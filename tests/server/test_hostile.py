@@ -241,6 +241,7 @@ def test_joining_needs_the_invitation_and_an_open_seat(ann: Person, bob: Person)
         ({"game": "m", "seats": [ME] + [BOT] * 6}, "setup"),
         ({"game": "m", "seats": [ME] + [BOT] * 8}, "malformed"),
         ({"game": "m", "seats": [ME, {"kind": "bot", "bot": "deep"}]}, "setup"),
+        ({"game": "m", "seats": [ME, {"kind": "bot", "bot": "sunthrower-expert"}]}, "setup"),
         ({"game": "m", "seats": [ME, BOT], "options": {"layout": "spiral"}}, "setup"),
         ({"game": "m", "seats": [ME, BOT], "options": {"colour": "red"}}, "setup"),
         ({"game": "m", "seats": [ME, {"kind": "here", "name": "a\nseat 0: b"}]}, "ok"),

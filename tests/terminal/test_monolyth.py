@@ -44,7 +44,8 @@ def test_a_solo_game_tells_its_rank(tmp_path: Path) -> None:
 def test_a_wall_tells_how_much_of_its_prophecy_has_come_true(tmp_path: Path) -> None:
     moves = iter(["prophecy 10 t", "?", "", "quit"])
     table = Table("monolyth", 2, 7, options={"board_first": "without_white"})
-    sitting = Sitting(lambda *_: next(moves), tmp_path / "game.txt", table=table).run()
+    keep, size = tmp_path / "game.txt", (100, 60)
+    sitting = Sitting(lambda *_: next(moves), keep, table=table, size=size).run()
     assert "t 0 of 10" in sitting.screens[1]
     assert "place a1 b1 b1" in sitting.screens[2]
 

@@ -163,6 +163,23 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Arc
+         * @description A range of directions, in degrees, anticlockwise.
+         */
+        readonly Arc: {
+            readonly start: number;
+            readonly end: number;
+        };
+        /**
+         * BonusTile
+         * @description A bonus tile: `points` as often as all that `per` names is there.
+         */
+        readonly BonusTile: {
+            readonly id: string;
+            readonly per: readonly string[];
+            readonly points: number;
+        };
+        /**
          * Bot
          * @description A computer opponent: its name, and the seconds it may think.
          */
@@ -201,6 +218,118 @@ export interface components {
             readonly card: string | null;
         };
         /**
+         * Card
+         * @description A points card; `symbol`, `crystals` and `count` as its icon wants them.
+         */
+        readonly Card: {
+            readonly id: string;
+            readonly icon: string;
+            readonly symbol: string | null;
+            readonly crystals: string;
+            readonly count: number;
+            readonly cost: string;
+            readonly points: number;
+        };
+        /**
+         * CenturyCatalogue
+         * @description Everything in the box for this number of players, by the names of the notation.
+         *
+         *         colours maps letters to names, lowest level first. bonus_counts: how many of each bonus tile
+         *         there are. marks: how sure the data are, by path (R, P, I, X).
+         */
+        readonly CenturyCatalogue: {
+            readonly colours: {
+                readonly [key: string]: string;
+            };
+            readonly symbols: readonly string[];
+            readonly cards: {
+                readonly [key: string]: components["schemas"]["Card"];
+            };
+            readonly bonus: {
+                readonly [key: string]: components["schemas"]["BonusTile"];
+            };
+            readonly bonus_counts: {
+                readonly [key: string]: number;
+            };
+            readonly tiles: {
+                readonly [key: string]: components["schemas"]["ExplorationTile"];
+            };
+            readonly marks: {
+                readonly [key: string]: string;
+            };
+        };
+        /**
+         * CenturyComponents
+         * @description The printed components of Century.
+         */
+        readonly CenturyComponents: {
+            /** @enum {unknown} */
+            readonly game: "century";
+            readonly catalogue: components["schemas"]["CenturyCatalogue"];
+        };
+        /**
+         * CenturyHints
+         * @description The moves with what they bring; why a location cannot be activated is in the view.
+         */
+        readonly CenturyHints: {
+            readonly moves: readonly string[];
+            readonly brings: readonly components["schemas"]["MoveHint"][];
+        };
+        /**
+         * CenturyPosition
+         * @description A position of Century; `hints` for the seat to move.
+         */
+        readonly CenturyPosition: {
+            /** @enum {unknown} */
+            readonly game: "century";
+            readonly view: components["schemas"]["CenturyView"];
+            readonly hints: components["schemas"]["CenturyHints"] | null;
+        };
+        /**
+         * CenturyView
+         * @description Everything that can be known of a game of Century, the same for all.
+         *
+         *         layout: the panels as they lie. row: the cards above the Golem locations. deck: how many cards
+         *         it has, its visible top included. location: the one being activated, where `took` and `claimed`
+         *         tell what has been done. steps: upgrades or exploration tiles left. rest_rounds: rounds running
+         *         in which everyone has rested. icons: in what order those of the players are counted.
+         */
+        readonly CenturyView: {
+            readonly game: string;
+            readonly players: number;
+            readonly viewer: number | null;
+            readonly to_move: number;
+            readonly turn: number;
+            readonly scores: readonly number[];
+            /** @enum {unknown} */
+            readonly stage: "covers" | "deck" | "discard" | "explore" | "golem" | "panel" | "row" | "stack" | "stacks" | "trade" | "turn" | "upgrade";
+            readonly active: number;
+            readonly panel: string | null;
+            readonly layout: readonly (readonly (string | null)[])[];
+            readonly locations: readonly components["schemas"]["Location"][];
+            readonly row: readonly (components["schemas"]["Card"] | null)[];
+            readonly deck: number;
+            readonly deck_top: components["schemas"]["Card"] | null;
+            readonly surplus: number;
+            readonly seats: readonly components["schemas"]["Player"][];
+            readonly icons: readonly string[];
+            readonly capacity: number;
+            readonly bonus_spaces: number;
+            readonly cards_to_end: number;
+            readonly location: string | null;
+            readonly steps: number;
+            readonly took: boolean;
+            readonly claimed: boolean;
+            readonly stepped: boolean;
+            readonly discard: number;
+            readonly drawing: number;
+            readonly round: number;
+            readonly rest_rounds: number;
+            readonly acted: boolean;
+            readonly last_round: boolean;
+            readonly sheet: readonly (readonly components["schemas"]["ScoreLine"][])[];
+        };
+        /**
          * Count
          * @description How many stones of a kind are left.
          */
@@ -232,6 +361,15 @@ export interface components {
             readonly version: number;
         };
         /**
+         * Effect
+         * @description What a seat's cards do at locations with a symbol: merchants saved, crystals given.
+         */
+        readonly Effect: {
+            readonly symbol: string;
+            readonly assistance: number;
+            readonly tools: string;
+        };
+        /**
          * Event
          * @description Something a viewer saw happen: the key of a sentence and its arguments.
          */
@@ -240,6 +378,17 @@ export interface components {
             readonly args: {
                 readonly [key: string]: string | number;
             };
+        };
+        /**
+         * ExplorationTile
+         * @description An exploration tile: crystals or merchants at once, points or an icon at the end.
+         */
+        readonly ExplorationTile: {
+            readonly id: string;
+            readonly crystals: string;
+            readonly merchants: number;
+            readonly points: number;
+            readonly icon: string | null;
         };
         /**
          * Face
@@ -300,7 +449,17 @@ export interface components {
             readonly players: readonly number[];
             readonly options: readonly components["schemas"]["Option"][];
             readonly bots: readonly components["schemas"]["Bot"][];
-            readonly components: components["schemas"]["MComponents"] | components["schemas"]["MonolythComponents"];
+            readonly components: components["schemas"]["MComponents"] | components["schemas"]["MonolythComponents"] | components["schemas"]["CenturyComponents"] | components["schemas"]["StonehengeComponents"];
+        };
+        /**
+         * GateHint
+         * @description A gate that may be laid.
+         */
+        readonly GateHint: {
+            readonly move: string;
+            readonly source: number;
+            readonly start: number;
+            readonly end: number;
         };
         /**
          * Hello
@@ -354,6 +513,32 @@ export interface components {
             readonly move: string;
             readonly line: string;
             readonly cells: readonly string[];
+        };
+        /**
+         * Location
+         * @description A location of the board; `merchants` is printed, `count` are there now, those of `seat`.
+         *
+         *         need and why say for each seat how many merchants it would have to place and why it cannot
+         *         activate the location, empty if it can. `mark` tells how sure the printed things are.
+         */
+        readonly Location: {
+            readonly id: string;
+            readonly panel: string;
+            readonly type: string;
+            readonly symbol: string | null;
+            readonly merchants: number;
+            readonly gain: string;
+            readonly give: string;
+            readonly get: string;
+            readonly upgrades: number;
+            readonly stacks: readonly components["schemas"]["Stack"][];
+            readonly card: components["schemas"]["Card"] | null;
+            readonly cover: components["schemas"]["ExplorationTile"] | null;
+            readonly seat: number | null;
+            readonly count: number;
+            readonly need: readonly number[];
+            readonly why: readonly string[];
+            readonly mark: string;
         };
         /**
          * Lying
@@ -532,6 +717,22 @@ export interface components {
             readonly sheet: readonly (readonly components["schemas"]["ScoreLine"][])[];
         };
         /**
+         * MoveHint
+         * @description A move and what it is about: a location, a colour, a stack's letter or a card.
+         *
+         *         caravan, home and points: the crystals and merchants on the player board after it, and how it
+         *         changes the score as it would be counted now.
+         */
+        readonly MoveHint: {
+            readonly move: string;
+            /** @enum {unknown} */
+            readonly kind: "activate" | "claim" | "discard" | "explore" | "rest" | "stop" | "take" | "trade" | "upgrade";
+            readonly about: string;
+            readonly caravan: string;
+            readonly home: number;
+            readonly points: number;
+        };
+        /**
          * MySeat
          * @description The seat of whoever opens the table.
          */
@@ -576,6 +777,17 @@ export interface components {
         readonly PassHint: {
             readonly move: string;
             readonly card: string | null;
+        };
+        /**
+         * Path
+         * @description The ball's free path for a release from 0 degrees, as seen from above; turn it to any aim.
+         */
+        readonly Path: {
+            readonly sideways: number;
+            readonly points: readonly (readonly [
+                number,
+                number
+            ])[];
         };
         /**
          * Ping
@@ -637,6 +849,21 @@ export interface components {
             readonly version: number;
             readonly seat: number;
             readonly move: string;
+        };
+        /**
+         * Player
+         * @description What lies before a seat, and where its merchants are.
+         */
+        readonly Player: {
+            readonly caravan: string;
+            readonly home: number;
+            readonly on_board: number;
+            readonly reserve: number;
+            readonly cards: readonly components["schemas"]["Card"][];
+            readonly effects: readonly components["schemas"]["Effect"][];
+            readonly icons: readonly number[];
+            readonly bonus: readonly components["schemas"]["Scored"][];
+            readonly explored: readonly components["schemas"]["ExplorationTile"][];
         };
         /**
          * Pong
@@ -719,6 +946,15 @@ export interface components {
             ])[];
         };
         /**
+         * Scored
+         * @description A bonus tile of a seat, how often it counts now, and what it scores so.
+         */
+        readonly Scored: {
+            readonly tile: components["schemas"]["BonusTile"];
+            readonly times: number;
+            readonly worth: number;
+        };
+        /**
          * Seat
          * @description Who sits where. `here`: connected now; `bot`: the opponent's name in the list of bots.
          */
@@ -776,7 +1012,7 @@ export interface components {
          */
         readonly Sight: {
             readonly seat: number | null;
-            readonly position: components["schemas"]["MPosition"] | components["schemas"]["MonolythPosition"];
+            readonly position: components["schemas"]["MPosition"] | components["schemas"]["MonolythPosition"] | components["schemas"]["CenturyPosition"] | components["schemas"]["StonehengePosition"];
             readonly keep: number;
             readonly log: readonly components["schemas"]["Event"][];
             readonly can_undo: boolean;
@@ -791,6 +1027,14 @@ export interface components {
             readonly steps: number;
             readonly site: number;
             readonly why: string;
+        };
+        /**
+         * Stack
+         * @description A stack of bonus tiles, of which only the top is seen.
+         */
+        readonly Stack: {
+            readonly size: number;
+            readonly top: components["schemas"]["BonusTile"] | null;
         };
         /**
          * Step
@@ -816,6 +1060,108 @@ export interface components {
                 number,
                 number
             ])[];
+        };
+        /**
+         * StoneView
+         * @description A stone in play: position in mm, quaternion (w, x, y, z), and the stones it is on.
+         */
+        readonly StoneView: {
+            readonly number: number;
+            readonly position: readonly [
+                number,
+                number,
+                number
+            ];
+            readonly rotation: readonly [
+                number,
+                number,
+                number,
+                number
+            ];
+            readonly on: readonly number[];
+        };
+        /**
+         * StonehengeCatalogue
+         * @description What a picture of the table needs to know, in mm; `paths` are for the shortest pull.
+         */
+        readonly StonehengeCatalogue: {
+            readonly base_radius: number;
+            readonly base_thickness: number;
+            readonly inner_edge: number;
+            readonly stone: readonly [
+                number,
+                number,
+                number
+            ];
+            readonly stones: number;
+            readonly ball_diameter: number;
+            readonly ball_clearance: number;
+            readonly string_length: number;
+            readonly marker_radius: number;
+            readonly max_inset: number;
+            readonly max_yaw: number;
+            readonly min_pull: number;
+            readonly max_pull: number;
+            readonly max_sideways: number;
+            readonly paths: readonly components["schemas"]["Path"][];
+        };
+        /**
+         * StonehengeComponents
+         * @description The printed components of Stonehenge.
+         */
+        readonly StonehengeComponents: {
+            /** @enum {unknown} */
+            readonly game: "stonehenge";
+            readonly catalogue: components["schemas"]["StonehengeCatalogue"];
+        };
+        /**
+         * StonehengeHints
+         * @description Where a stone may stand, what may be laid where, where the marker and the swing may go.
+         *
+         *         `swing` is the zone that the path must cross, near or far; None lets it go anywhere.
+         */
+        readonly StonehengeHints: {
+            readonly moves: readonly string[];
+            readonly rings: readonly components["schemas"]["Arc"][];
+            readonly tops: readonly number[];
+            readonly gates: readonly components["schemas"]["GateHint"][];
+            readonly rooms: readonly components["schemas"]["Arc"][];
+            readonly swing: components["schemas"]["Arc"] | null;
+        };
+        /**
+         * StonehengePosition
+         * @description A position of Stonehenge; `hints` for the seat to move.
+         */
+        readonly StonehengePosition: {
+            /** @enum {unknown} */
+            readonly game: "stonehenge";
+            readonly view: components["schemas"]["StonehengeView"];
+            readonly hints: components["schemas"]["StonehengeHints"] | null;
+        };
+        /**
+         * StonehengeView
+         * @description Everything there is to see. Markers are in degrees; `intent` is what CHANCE carries out.
+         */
+        readonly StonehengeView: {
+            readonly game: string;
+            readonly players: number;
+            readonly viewer: number | null;
+            readonly to_move: number;
+            readonly turn: number;
+            readonly scores: readonly number[];
+            readonly stage: string;
+            readonly active: number;
+            readonly first_turn: boolean;
+            readonly reserve: number;
+            readonly stones: readonly components["schemas"]["StoneView"][];
+            readonly markers: readonly number[];
+            readonly penalties: readonly (readonly number[])[];
+            readonly zones: readonly components["schemas"]["ZoneView"][];
+            readonly placed: number | null;
+            readonly attempts: number;
+            readonly intent: string | null;
+            readonly hands: readonly string[];
+            readonly sheet: readonly (readonly components["schemas"]["ScoreLine"][])[];
         };
         /**
          * TableInfo
@@ -863,6 +1209,19 @@ export interface components {
             readonly version: number;
             readonly seat: number;
         };
+        /**
+         * ZoneView
+         * @description An arc of the rim, in degrees anticlockwise from east, and whose markers are in it.
+         */
+        readonly ZoneView: {
+            readonly start: number;
+            readonly end: number;
+            readonly stones: readonly number[];
+            readonly gap: number | null;
+            readonly passable: boolean;
+            readonly closed: boolean;
+            readonly seats: readonly number[];
+        };
     };
     responses: never;
     parameters: never;
@@ -870,25 +1229,37 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Arc = components['schemas']['Arc'];
+export type BonusTile = components['schemas']['BonusTile'];
 export type Bot = components['schemas']['Bot'];
 export type BotSeat = components['schemas']['BotSeat'];
 export type Builder = components['schemas']['Builder'];
 export type Buried = components['schemas']['Buried'];
+export type Card = components['schemas']['Card'];
+export type CenturyCatalogue = components['schemas']['CenturyCatalogue'];
+export type CenturyComponents = components['schemas']['CenturyComponents'];
+export type CenturyHints = components['schemas']['CenturyHints'];
+export type CenturyPosition = components['schemas']['CenturyPosition'];
+export type CenturyView = components['schemas']['CenturyView'];
 export type Count = components['schemas']['Count'];
 export type CrystalHint = components['schemas']['CrystalHint'];
 export type Done = components['schemas']['Done'];
+export type Effect = components['schemas']['Effect'];
 export type Event = components['schemas']['Event'];
+export type ExplorationTile = components['schemas']['ExplorationTile'];
 export type Face = components['schemas']['Face'];
 export type Finish = components['schemas']['Finish'];
 export type ForgoHint = components['schemas']['ForgoHint'];
 export type Fork = components['schemas']['Fork'];
 export type Fresh = components['schemas']['Fresh'];
 export type GameInfo = components['schemas']['GameInfo'];
+export type GateHint = components['schemas']['GateHint'];
 export type Hello = components['schemas']['Hello'];
 export type HereSeat = components['schemas']['HereSeat'];
 export type Join = components['schemas']['Join'];
 export type Known = components['schemas']['Known'];
 export type LineHint = components['schemas']['LineHint'];
+export type Location = components['schemas']['Location'];
 export type Lying = components['schemas']['Lying'];
 export type MCatalogue = components['schemas']['MCatalogue'];
 export type MComponents = components['schemas']['MComponents'];
@@ -901,16 +1272,19 @@ export type MonolythComponents = components['schemas']['MonolythComponents'];
 export type MonolythHints = components['schemas']['MonolythHints'];
 export type MonolythPosition = components['schemas']['MonolythPosition'];
 export type MonolythView = components['schemas']['MonolythView'];
+export type MoveHint = components['schemas']['MoveHint'];
 export type MySeat = components['schemas']['MySeat'];
 export type NewTable = components['schemas']['NewTable'];
 export type OpenSeat = components['schemas']['OpenSeat'];
 export type Option = components['schemas']['Option'];
 export type PassHint = components['schemas']['PassHint'];
+export type Path = components['schemas']['Path'];
 export type Ping = components['schemas']['Ping'];
 export type PlaceHint = components['schemas']['PlaceHint'];
 export type Placed = components['schemas']['Placed'];
 export type PlacementHint = components['schemas']['PlacementHint'];
 export type Play = components['schemas']['Play'];
+export type Player = components['schemas']['Player'];
 export type Pong = components['schemas']['Pong'];
 export type ProphecyHint = components['schemas']['ProphecyHint'];
 export type RecordText = components['schemas']['RecordText'];
@@ -920,6 +1294,7 @@ export type Rematch = components['schemas']['Rematch'];
 export type Rename = components['schemas']['Rename'];
 export type Said = components['schemas']['Said'];
 export type ScoreLine = components['schemas']['ScoreLine'];
+export type Scored = components['schemas']['Scored'];
 export type Seat = components['schemas']['Seat'];
 export type SeatKey = components['schemas']['SeatKey'];
 export type Seated = components['schemas']['Seated'];
@@ -927,13 +1302,21 @@ export type Seats = components['schemas']['Seats'];
 export type Side = components['schemas']['Side'];
 export type Sight = components['schemas']['Sight'];
 export type SiteRefusal = components['schemas']['SiteRefusal'];
+export type Stack = components['schemas']['Stack'];
 export type Step = components['schemas']['Step'];
 export type Stone = components['schemas']['Stone'];
+export type StoneView = components['schemas']['StoneView'];
+export type StonehengeCatalogue = components['schemas']['StonehengeCatalogue'];
+export type StonehengeComponents = components['schemas']['StonehengeComponents'];
+export type StonehengeHints = components['schemas']['StonehengeHints'];
+export type StonehengePosition = components['schemas']['StonehengePosition'];
+export type StonehengeView = components['schemas']['StonehengeView'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TakeHint = components['schemas']['TakeHint'];
 export type Thinking = components['schemas']['Thinking'];
 export type Told = components['schemas']['Told'];
 export type Undo = components['schemas']['Undo'];
+export type ZoneView = components['schemas']['ZoneView'];
 export type $defs = Record<string, never>;
 export interface operations {
     readonly games: {

@@ -54,7 +54,7 @@ BOTS: Final = (*SIMPLE, "search")
 
 
 def bots_for(game: str) -> tuple[str, ...]:
-    """Those that play this game."""
+    """Those that play this game, from the weakest."""
     able = {"random", *(("greedy", "search") if game in PLANS else ())}
     if game == "stonehenge":
         able |= SUNTHROWERS.keys()

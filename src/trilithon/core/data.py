@@ -131,7 +131,7 @@ def _leaves(path: str, value: object) -> Iterator[tuple[str, object]]:
 
 
 def _check_shape(path: str, value: object, models: Sequence[object]) -> None:
-    if _kind(value) not in {kind for model in models for kind in _kinds(model)}:
+    if not any(_kind(value) in _kinds(model) for model in models):
         raise BadData("error-data-shape", path=path)
     if isinstance(value, int | float) and not -LARGEST_NUMBER < value < LARGEST_NUMBER:
         raise BadData("error-data-value", path=path)

@@ -1,7 +1,7 @@
 """What a game hands to the table: its options, its words for moves, its events."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -98,6 +98,11 @@ class Game(ABC):
     @abstractmethod
     def options(self, data: Data) -> tuple[Option, ...]:
         """What can be chosen before the game."""
+
+    def options_for(self, bots: Sequence[str | None]) -> dict[str, str]:
+        """The options that the bots at the seats (None: a person) bring with them."""
+        assert len(bots) in self.players
+        return {}
 
     @abstractmethod
     def make_spec(self, players: int, options: dict[str, str], data: Data) -> Spec:

@@ -34,6 +34,7 @@ error-notation = “{ $text }” is not a move. Type a number of the list, or a 
 error-choice-number = There is no move { $text }: the list goes from 1 to { $most }.
 error-game = There is no game called “{ $game }”. Known games: { $known }.
 error-no-game = Which game? Known games: { $known }.
+error-no-screen = { game-name } cannot be played in the terminal, only on the page. Here: { $known }.
 error-players = { game-name } is for { $low } to { $high } players, not for { $players }.
 error-option = There is no option “{ $option }”. Known options: { $known }.
 error-choice = The option { $option } cannot be “{ $choice }”. Possible: { $known }.
@@ -270,6 +271,8 @@ page-tagline-stonehenge = Raise a ring of stones and let the sun swing through i
 
 page-hero = Four games of stone and crystal
 page-hero-text = Choose a box and sit down: alone against the computer, with friends by a link, or all around one screen.
+page-recent = Your tables
+page-recent-table = Back to your table of { $game }
 page-shelf = The games
 page-players = { $least } to { $most } players
 page-play = Play
@@ -301,7 +304,19 @@ page-bot-name = { $seat ->
 }
 page-level = How strong is the computer?
 page-bot-random = Beginner: plays at random
-page-bot-other = { $name }
+page-bot-greedy = Everyday: takes what lies nearest
+page-bot-search = Strong: thinks ahead
+page-bot-novice = Unsteady hand
+page-bot-average = Steady hand
+page-bot-expert = Sure hand, and mischievous
+page-bare = { $name }
+page-options = Options
+page-no = no
+page-yes = yes
+page-m-option-pass = May one pass although a card fits? (costs a token)
+page-m-option-layout = How do the first five cards lie?
+page-m-layout-zigzag = In a zigzag, like an M (probably the original)
+page-m-layout-arch = In an arch
 page-no-table = This table does not exist, or no longer.
 page-start = Start
 
@@ -320,6 +335,7 @@ page-log = What happened
 page-log-empty = Nothing yet.
 page-tools = Table tools
 page-rules = Rules
+page-result = Result
 page-scores = Scores
 page-share = Invite
 page-total = Total
@@ -452,6 +468,128 @@ page-m-rules-end-text = The game ends with the first scoring that starts on an e
 page-m-rules-score = The score
 page-m-rules-score-text = Ten points for each token, plus the cards of your two best colours, minus all your other cards. Cards in hand do not count. Equal totals share the win.
 page-m-rules-note = An unofficial adaptation. M was designed by Martin Schlegel; its name belongs to its publisher.
+
+# The table of Monolyth
+
+page-monolyth-shape = { $shape ->
+    [I1] cube
+    [I2] two-bar
+    [I3] three-bar
+    [L3] bend
+    [L4] long bend
+    [O4] square
+    [S4] zigzag
+    [T4] tee
+   *[other] { $shape }
+}
+page-monolyth-scene = The table
+page-monolyth-eye = Where you look from
+page-monolyth-eye-left = Go a quarter round to the left ([)
+page-monolyth-eye-right = Go a quarter round to the right (])
+page-monolyth-eye-top = From above (T)
+page-monolyth-eye-home = Back to the usual view (V)
+page-monolyth-unfold = Walls unfolded (W)
+page-monolyth-picture = Keep a picture of this monolyth
+page-monolyth-film = Keep a short film of this monolyth
+page-monolyth-filming = Filming…
+page-monolyth-look = Look at the monolyth of seat { $seat }
+page-monolyth-from-above = From above, with heights
+page-monolyth-walls = Walls
+page-monolyth-wall = { $colour } wall: { $count } so far
+page-monolyth-wall-prophecy = { $colour } wall: { $count } of { $number } so far
+page-monolyth-levels = Levels
+page-monolyth-level = Level { $level }: { $cells } of { $all } spaces
+page-monolyth-level-short = { $level }: { $cells }/{ $all }
+page-monolyth-dock = What you can do
+page-monolyth-tab-stones = Stones
+page-monolyth-tab-prophecies = Prophecies
+page-monolyth-tab-board = Main board
+page-monolyth-sites = Stones in the crystal's reach
+page-monolyth-steps = { $count ->
+    [one] one site ahead
+   *[other] { $count } sites ahead
+}
+page-monolyth-take = Take
+page-monolyth-swap = 1 cube
+page-monolyth-discard = Discard
+page-monolyth-deed = { $deed }: { $stone }, { $count ->
+    [one] one site ahead
+   *[other] { $count } sites ahead
+}. { $note }
+page-monolyth-ways = { $count ->
+    [one] One way to place it.
+   *[other] { $count } ways to place it.
+}
+page-monolyth-choose = Your turn: choose a stone, or make a prophecy.
+page-monolyth-choose-discard = No stone in reach fits: discard one, or make a prophecy.
+page-monolyth-place = Place the { $stone }.
+page-monolyth-place-hint = Point at your monolyth or go through the list. Q, E turn the stone, R tips it, so does the wheel.
+page-monolyth-place-touch = Tap your monolyth to hold the stone there, tap again to drop it. Or go through the list.
+page-monolyth-forgo = Discard a prophecy from the main board.
+page-monolyth-wait = It is not your turn.
+page-monolyth-last-round = The last round.
+page-monolyth-site-crystal = The crystal stands here.
+page-monolyth-site-empty = No stone is left here; the crystal skips it.
+page-monolyth-site-far = The { $stone } is out of reach: the crystal moves at most four stones ahead.
+page-monolyth-too-far = The crystal does not get there in this turn.
+page-monolyth-places = { $count ->
+    [one] One place for the { $stone }
+   *[other] { $count } places for the { $stone }
+}
+page-monolyth-placement = { $spaces }: height { $height }
+page-monolyth-placement-gain = { $spaces }: height { $height }; { $gain }
+page-monolyth-gain-wall = { $colour } wall +{ $count }
+page-monolyth-gain-level = { $count ->
+    [one] completes a level
+   *[other] completes { $count } levels
+}
+page-monolyth-gain-structure = completes the structure
+page-monolyth-gain-none = Adds nothing to your walls.
+page-monolyth-turn-left = Turn the stone left (Q)
+page-monolyth-turn-right = Turn the stone right (E)
+page-monolyth-tip = Tip the stone over (R)
+page-monolyth-drop = Drop
+page-monolyth-back = Another stone
+page-monolyth-prophecies = Prophecies on the main board
+page-monolyth-prophecies-none = No prophecy is left.
+page-monolyth-prophecy-one = Prophecy of { $number }, { $count } left
+page-monolyth-forgo-one = Discard a prophecy of { $number }, { $count } left
+page-monolyth-slot = Which wall is to show { $number } cubes of its colour?
+page-monolyth-slot-free = { $colour }, { $count } so far
+page-monolyth-slot-full = { $colour }, prophecy of { $number }
+page-monolyth-structure = Structure: { $card }
+page-monolyth-structure-done = { $points } points
+page-monolyth-structure-tokens = Structure tokens
+page-monolyth-level-tokens = Level tokens
+page-monolyth-aim-done = { $cell }: asks for { $wanted }, is { $height }, right
+page-monolyth-aim-low = { $cell }: asks for { $wanted }, is { $height }, too low
+page-monolyth-aim-high = { $cell }: asks for { $wanted }, is { $height }, too high
+page-monolyth-supply = 1-cube stones
+page-monolyth-box = Box
+page-monolyth-verdict = { $points ->
+    [one] One point
+   *[other] { $points } points
+}: { $rank }
+
+page-monolyth-rules-goal = What it is about
+page-monolyth-rules-goal-text = Stack stones into a monolyth on a board of four by four. Each of its four walls wants cubes of one colour, as many as you dare to prophesy.
+page-monolyth-rules-crystal = Move the crystal
+page-monolyth-rules-crystal-text = It goes one to four stones ahead around the ring; empty sites do not count. Take the stone it reaches, or throw that stone out of the game and take a single cube of its colour instead. A new stone comes to the site the crystal left.
+page-monolyth-rules-place = Place the stone
+page-monolyth-rules-place-text = Turn it any way you like. It must keep to the grid, leave no gap below any cube and stay under the limit: four cubes high, three with three or four players. As long as a stone in reach fits, you have to place one; otherwise you discard one.
+page-monolyth-rules-prophecy = Or make a prophecy
+page-monolyth-rules-prophecy-text = Instead of moving the crystal, put a prophecy from the main board to one of your walls that has none. There it stays.
+page-monolyth-rules-awards = Levels and the structure
+page-monolyth-rules-awards-text = Whoever covers a whole level takes the best level token left. Whoever's heights match the structure card, turned or mirrored as you like, takes the best structure token left, once in a game.
+page-monolyth-rules-end = The end
+page-monolyth-rules-end-text = When somebody has completed the top level, the round is finished. It also ends when no stone is left.
+page-monolyth-rules-score = The score
+page-monolyth-rules-score-text = A prophecy scores its number if its wall shows at least as many cubes of its colour in its outermost plane; corner cubes count for both walls. Add your tokens. Of tied players the one furthest from the first wins.
+page-monolyth-rules-solo = Alone
+page-monolyth-rules-solo-text = After every stone you discard a prophecy from the main board, levels give the lowest token, and the game ends with the last prophecy or the top level. Your score earns a rank.
+page-monolyth-rules-keys = Keys
+page-monolyth-rules-keys-text = 1 to 4 choose a stone, again for its single cube. Arrows move it, Q and E turn it, R tips it, Enter drops it, Escape puts it back. Square brackets walk round the table, T looks from above, V as usual, W unfolds the walls.
+page-monolyth-rules-note = An unofficial adaptation; the name Monolyth belongs to its publisher. Some component data are our own: `trilithon data monolyth` tells which.
 
 ### M
 

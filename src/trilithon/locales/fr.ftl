@@ -34,6 +34,7 @@ error-notation = « { $text } » n’est pas un coup. Tapez un numéro de la lis
 error-choice-number = Il n’y a pas de coup { $text } : la liste va de 1 à { $most }.
 error-game = Il n’y a pas de jeu nommé « { $game } ». Jeux connus : { $known }.
 error-no-game = Quel jeu ? Jeux connus : { $known }.
+error-no-screen = { game-name } ne se joue pas dans le terminal, seulement sur la page. Ici : { $known }.
 error-players = { game-name } se joue de { $low } à { $high } joueurs, pas à { $players }.
 error-option = Il n’y a pas d’option « { $option } ». Options connues : { $known }.
 error-choice = L’option { $option } ne peut pas valoir « { $choice } ». Choix possibles : { $known }.
@@ -270,6 +271,8 @@ page-tagline-stonehenge = Dressez un cercle de pierres et laissez le soleil s’
 
 page-hero = Quatre jeux de pierre et de cristal
 page-hero-text = Choisissez une boîte et prenez place : seul contre l’ordinateur, avec des amis par un lien, ou tous autour d’un écran.
+page-recent = Vos tables
+page-recent-table = Reprendre votre partie de { $game }
 page-shelf = Les jeux
 page-players = De { $least } à { $most } joueurs
 page-play = Jouer
@@ -301,7 +304,19 @@ page-bot-name = { $seat ->
 }
 page-level = Force de l’ordinateur
 page-bot-random = Débutant : joue au hasard
-page-bot-other = { $name }
+page-bot-greedy = Ordinaire : prend ce qui s’offre
+page-bot-search = Fort : anticipe
+page-bot-novice = Main hésitante
+page-bot-average = Main ferme
+page-bot-expert = Main sûre, et malicieuse
+page-bare = { $name }
+page-options = Options
+page-no = non
+page-yes = oui
+page-m-option-pass = Peut-on passer alors qu’une carte convient ? (coûte un jeton)
+page-m-option-layout = Comment sont posées les cinq premières cartes ?
+page-m-layout-zigzag = En zigzag, comme un M (sans doute l’original)
+page-m-layout-arch = En arche
 page-no-table = Cette table n’existe pas, ou plus.
 page-start = Commencer
 
@@ -320,6 +335,7 @@ page-log = Déroulement
 page-log-empty = Rien encore.
 page-tools = Outils de la table
 page-rules = Règles
+page-result = Résultat
 page-scores = Scores
 page-share = Inviter
 page-total = Total
@@ -450,6 +466,128 @@ page-m-rules-end-text = La partie finit avec le premier score qui commence sur u
 page-m-rules-score = Le score
 page-m-rules-score-text = Dix points par jeton, plus les cartes de vos deux meilleures couleurs, moins toutes vos autres cartes. La main ne compte pas. Les égalités partagent la victoire.
 page-m-rules-note = Adaptation non officielle. M est un jeu de Martin Schlegel ; son nom appartient à son éditeur.
+
+# La table de Monolyth
+
+page-monolyth-shape = { $shape ->
+    [I1] cube
+    [I2] bâton de 2
+    [I3] bâton de 3
+    [L3] coude
+    [L4] grand coude
+    [O4] carré
+    [S4] zigzag
+    [T4] té
+   *[other] { $shape }
+}
+page-monolyth-scene = La table
+page-monolyth-eye = D’où vous regardez
+page-monolyth-eye-left = Un quart de tour vers la gauche ([)
+page-monolyth-eye-right = Un quart de tour vers la droite (])
+page-monolyth-eye-top = D’en haut (T)
+page-monolyth-eye-home = Retour à la vue habituelle (V)
+page-monolyth-unfold = Murs dépliés (W)
+page-monolyth-picture = Garder une image de ce Monolithe
+page-monolyth-film = Garder un petit film de ce Monolithe
+page-monolyth-filming = On filme…
+page-monolyth-look = Regarder le Monolithe de la place { $seat }
+page-monolyth-from-above = D’en haut, avec les hauteurs
+page-monolyth-walls = Murs
+page-monolyth-wall = Mur { $colour } : { $count } pour l’instant
+page-monolyth-wall-prophecy = Mur { $colour } : { $count } sur { $number } pour l’instant
+page-monolyth-levels = Niveaux
+page-monolyth-level = Niveau { $level } : { $cells } cases sur { $all }
+page-monolyth-level-short = { $level } : { $cells }/{ $all }
+page-monolyth-dock = Ce que vous pouvez faire
+page-monolyth-tab-stones = Pierres
+page-monolyth-tab-prophecies = Prophéties
+page-monolyth-tab-board = Plateau de jeu
+page-monolyth-sites = Pierres à portée du Cristal
+page-monolyth-steps = { $count ->
+    [one] un emplacement plus loin
+   *[other] { $count } emplacements plus loin
+}
+page-monolyth-take = Prendre
+page-monolyth-swap = 1 cube
+page-monolyth-discard = Défausser
+page-monolyth-deed = { $deed } : { $stone }, { $count ->
+    [one] un emplacement plus loin
+   *[other] { $count } emplacements plus loin
+}. { $note }
+page-monolyth-ways = { $count ->
+    [one] Une façon de la placer.
+   *[other] { $count } façons de la placer.
+}
+page-monolyth-choose = À vous : choisissez une Pierre ou faites une Prophétie.
+page-monolyth-choose-discard = Aucune Pierre à portée ne va : défaussez-en une ou faites une Prophétie.
+page-monolyth-place = Placez : { $stone }.
+page-monolyth-place-hint = Visez votre Monolithe ou parcourez la liste. Q et E tournent la Pierre, R la bascule, la molette aussi.
+page-monolyth-place-touch = Touchez votre Monolithe pour y tenir la Pierre, encore une fois pour la poser. Ou parcourez la liste.
+page-monolyth-forgo = Défaussez une Prophétie du plateau de jeu.
+page-monolyth-wait = Ce n’est pas à vous.
+page-monolyth-last-round = Dernier tour de table.
+page-monolyth-site-crystal = Le Cristal est ici.
+page-monolyth-site-empty = Il n’y a plus de Pierre ici ; le Cristal passe.
+page-monolyth-site-far = { $stone } : hors de portée. Le Cristal avance d’au plus quatre Pierres.
+page-monolyth-too-far = Le Cristal n’y arrive pas à ce tour.
+page-monolyth-places = { $count ->
+    [one] Une place pour : { $stone }
+   *[other] { $count } places pour : { $stone }
+}
+page-monolyth-placement = { $spaces } : hauteur { $height }
+page-monolyth-placement-gain = { $spaces } : hauteur { $height } ; { $gain }
+page-monolyth-gain-wall = mur { $colour } +{ $count }
+page-monolyth-gain-level = { $count ->
+    [one] achève un niveau
+   *[other] achève { $count } niveaux
+}
+page-monolyth-gain-structure = achève la structure
+page-monolyth-gain-none = N’ajoute rien à vos murs.
+page-monolyth-turn-left = Tourner la Pierre à gauche (Q)
+page-monolyth-turn-right = Tourner la Pierre à droite (E)
+page-monolyth-tip = Basculer la Pierre (R)
+page-monolyth-drop = Poser
+page-monolyth-back = Une autre Pierre
+page-monolyth-prophecies = Prophéties du plateau de jeu
+page-monolyth-prophecies-none = Il ne reste pas de Prophétie.
+page-monolyth-prophecy-one = Prophétie { $number }, il en reste { $count }
+page-monolyth-forgo-one = Défausser une Prophétie { $number }, il en reste { $count }
+page-monolyth-slot = Quel mur doit montrer { $number } cubes de sa couleur ?
+page-monolyth-slot-free = { $colour }, { $count } pour l’instant
+page-monolyth-slot-full = { $colour }, Prophétie { $number }
+page-monolyth-structure = Structure : { $card }
+page-monolyth-structure-done = { $points } points
+page-monolyth-structure-tokens = Pions structure
+page-monolyth-level-tokens = Pions niveau
+page-monolyth-aim-done = { $cell } : demande { $wanted }, a { $height }, juste
+page-monolyth-aim-low = { $cell } : demande { $wanted }, a { $height }, trop bas
+page-monolyth-aim-high = { $cell } : demande { $wanted }, a { $height }, trop haut
+page-monolyth-supply = Pierres de 1 cube
+page-monolyth-box = Boîte
+page-monolyth-verdict = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $rank }
+
+page-monolyth-rules-goal = De quoi il s’agit
+page-monolyth-rules-goal-text = Empilez des Pierres en un Monolithe sur un plateau de quatre sur quatre. Chacun de ses quatre murs veut des cubes d’une couleur, autant que vous osez en prédire.
+page-monolyth-rules-crystal = Avancer le Cristal
+page-monolyth-rules-crystal-text = Il avance d’une à quatre Pierres autour du plateau ; les emplacements vides ne comptent pas. Prenez la Pierre atteinte, ou retirez-la du jeu et prenez un cube seul de sa couleur. Une nouvelle Pierre vient là d’où le Cristal est parti.
+page-monolyth-rules-place = Placer la Pierre
+page-monolyth-rules-place-text = Tournez-la comme vous voulez. Elle reste sur la grille, sans vide sous aucun cube, et sous la limite : quatre cubes de haut, trois à trois ou quatre joueurs. Tant qu’une Pierre à portée peut être placée, il faut en placer une ; sinon on en défausse une.
+page-monolyth-rules-prophecy = Ou faire une Prophétie
+page-monolyth-rules-prophecy-text = Au lieu d’avancer le Cristal, mettez une Prophétie du plateau de jeu à l’un de vos murs qui n’en a pas. Elle y reste.
+page-monolyth-rules-awards = Niveaux et structure
+page-monolyth-rules-awards-text = Qui couvre tout un niveau prend le meilleur pion niveau restant. Qui a les hauteurs de la carte structure, tournée ou retournée à volonté, prend le meilleur pion structure restant, une fois par partie.
+page-monolyth-rules-end = La fin
+page-monolyth-rules-end-text = Quand quelqu’un a achevé le niveau supérieur, on finit le tour de table. La partie s’arrête aussi quand il ne reste plus de Pierre.
+page-monolyth-rules-score = Le score
+page-monolyth-rules-score-text = Une Prophétie vaut son nombre si son mur montre au moins autant de cubes de sa couleur dans son plan extérieur ; les cubes de coin comptent pour deux murs. Ajoutez vos pions. À égalité gagne le joueur le plus loin du premier.
+page-monolyth-rules-solo = Seul
+page-monolyth-rules-solo-text = Après chaque Pierre vous défaussez une Prophétie du plateau de jeu, les niveaux donnent le plus petit pion, et la partie finit avec la dernière Prophétie ou le niveau supérieur. Votre score vous donne un rang.
+page-monolyth-rules-keys = Touches
+page-monolyth-rules-keys-text = 1 à 4 choisissent une Pierre, encore une fois pour son cube seul. Les flèches la déplacent, Q et E la tournent, R la bascule, Entrée la pose, Échap la remet. Les crochets font le tour de la table, T regarde d’en haut, V comme d’habitude, W déplie les murs.
+page-monolyth-rules-note = Une adaptation non officielle ; le nom Monolyth appartient à son éditeur. Certaines données du matériel sont de nous : `trilithon data monolyth` dit lesquelles.
 
 ### M
 

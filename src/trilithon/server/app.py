@@ -4,6 +4,7 @@ import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Final
 from urllib.parse import urlsplit
@@ -20,7 +21,7 @@ from litestar.params import Parameter
 from litestar.response import File
 from litestar.types import Message, Scope
 
-from trilithon.bots import BOTS
+from trilithon.bots import bots_for
 from trilithon.core.errors import TrilithonError
 from trilithon.games import GAMES
 from trilithon.server import docs_page, openapi, sight
@@ -78,12 +79,12 @@ class Settings:
 @get("/api/games")
 async def games(hub: Hub) -> list[GameInfo]:
     """The games that can be played, with their components."""
-    bots = tuple(Bot(name, hub.thinkers.seconds) for name in BOTS)
     found = []
     for game in GAMES.values():
         spec = game.spec(game.players[0])
         components = sight.components(spec, game.catalogue(spec))
         options = game.options(game.data)
+        bots = tuple(Bot(name, hub.thinkers.seconds) for name in bots_for(game.name))
         found.append(GameInfo(game.name, tuple(game.players), options, bots, components))
     return found
 
@@ -152,16 +153,28 @@ ROUTES: Final = (
 )  # fmt: skip
 
 
+@cache
+def description() -> bytes:
+    """What the wire looks like, made once."""
+    return openapi.text(ROUTES)
+
+
+@cache
+def description_page() -> str:
+    """The same in HTML."""
+    return docs_page.page(openapi.described(ROUTES))
+
+
 @get("/api/openapi.json", media_type="application/json")
 async def openapi_json() -> bytes:
     """The description of all this for programs."""
-    return openapi.text(ROUTES)
+    return description()
 
 
 @get("/docs", media_type="text/html")
 async def docs() -> str:
     """The same for people; nothing is fetched from elsewhere."""
-    return docs_page.page(openapi.described(ROUTES))
+    return description_page()
 
 
 @get("/docs/style.css", media_type="text/css")

@@ -9,7 +9,7 @@ from typing import Final, TypeVar, assert_never
 
 from msgspec.structs import replace
 
-from trilithon.bots import BOTS
+from trilithon.bots import bots_for
 from trilithon.core.errors import BadSetup
 from trilithon.core.game import find_game
 from trilithon.core.table import Table
@@ -102,7 +102,7 @@ class Hub:
         """Open a table as asked."""
         game = find_game(new.game)
         spec = game.spec(len(new.seats), new.options)
-        places = seated(guest, new.seats)
+        places = seated(guest, new.seats, game.name)
         if any(place.bot for place in places):
             self._keep(self.thinkers.warm())
         if new.shuffle:
@@ -123,7 +123,7 @@ class Hub:
         record = await self.look(table, lambda sitting: finished(sitting).record)
         if fork.moves >= len(record.moves):
             raise Denied("malformed", detail="moves")
-        places = seated(guest, fork.seats)
+        places = seated(guest, fork.seats, record.game)
         if len(places) != record.players:
             raise Denied("malformed", detail="seats")
         setup = Setup(
@@ -178,15 +178,15 @@ class Hub:
         return Seated(table, f"/t/{table}", identity.invite(table), keys)
 
 
-def seated(guest: Guest, seats: Iterable[NewSeat]) -> list[Place]:
+def seated(guest: Guest, seats: Iterable[NewSeat], game: str) -> list[Place]:
     """Who sits where when a table opens."""
-    places = [_place(guest, seat) for seat in seats]
+    places = [_place(guest, seat, game) for seat in seats]
     if sum(isinstance(seat, MySeat) for seat in seats) > 1:
         raise Denied("malformed", detail="seats")
     return places
 
 
-def _place(guest: Guest, seat: NewSeat) -> Place:
+def _place(guest: Guest, seat: NewSeat, game: str) -> Place:
     match seat:
         case MySeat():
             return Place(name=guest.name, owner=guest.id)
@@ -195,8 +195,9 @@ def _place(guest: Guest, seat: NewSeat) -> Place:
         case OpenSeat():
             return Place()
         case BotSeat(bot):
-            if bot not in BOTS:
-                raise BadSetup("error-bot", bot=bot, known=", ".join(BOTS))
+            known = bots_for(game)
+            if bot not in known:
+                raise BadSetup("error-bot", bot=bot, known=", ".join(known))
             return Place(bot=bot, nonce=secrets.token_hex(16))
         case _:
             assert_never(seat)

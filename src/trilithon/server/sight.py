@@ -6,12 +6,18 @@ from trilithon.core.game import Catalogue, Event, Hints
 from trilithon.core.rng import Rng
 from trilithon.core.state import Spec, View
 from trilithon.core.table import Table
+from trilithon.games.century.hints import CenturyCatalogue, CenturyHints
+from trilithon.games.century.view import CenturyView
 from trilithon.games.m.hints import MCatalogue, MHints
 from trilithon.games.m.view import MView
 from trilithon.games.monolyth.hints import MonolythCatalogue, MonolythHints
 from trilithon.games.monolyth.view import MonolythView
+from trilithon.games.stonehenge.hints import StonehengeCatalogue, StonehengeHints
+from trilithon.games.stonehenge.view import StonehengeView
 from trilithon.server.sitting import Sitting
 from trilithon.server.wire import (
+    CenturyComponents,
+    CenturyPosition,
     Components,
     Finish,
     Fresh,
@@ -25,6 +31,8 @@ from trilithon.server.wire import (
     Seat,
     Sight,
     Step,
+    StonehengeComponents,
+    StonehengePosition,
     TableInfo,
 )
 
@@ -114,6 +122,10 @@ def _position(view: View, hints: Hints | None) -> Position:
             return MPosition(view, hints)
         case MonolythView(), MonolythHints() | None:
             return MonolythPosition(view, hints)
+        case CenturyView(), CenturyHints() | None:
+            return CenturyPosition(view, hints)
+        case StonehengeView(), StonehengeHints() | None:
+            return StonehengePosition(view, hints)
         case _:
             raise TypeError(f"{type(view).__name__} is not on the wire")
 
@@ -125,6 +137,10 @@ def components(spec: Spec, catalogue: Catalogue) -> Components:
             return MComponents(catalogue)
         case MonolythCatalogue():
             return MonolythComponents(catalogue)
+        case CenturyCatalogue():
+            return CenturyComponents(catalogue)
+        case StonehengeCatalogue():
+            return StonehengeComponents(catalogue)
         case _:
             raise TypeError(f"the components of {spec.game} are not on the wire")
 

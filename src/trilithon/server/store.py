@@ -1,5 +1,7 @@
 """What is kept on disk: how each table was set up and, append-only, what happened at it."""
 
+import asyncio
+import logging
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +14,7 @@ from sqlalchemy import (
     Connection,
     DateTime,
     ForeignKey,
+    Insert,
     Integer,
     LargeBinary,
     MetaData,
@@ -29,6 +32,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from trilithon.core.record import Line
 from trilithon.server.denied import Denied
 
+LOGGER = logging.getLogger(__name__)
 METADATA: Final = MetaData()
 
 GAME: Final = Table(
@@ -121,11 +125,13 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        # SQLite takes one writer at a time and lets the others poll; waiting in line is faster.
+        self._writing = asyncio.Lock()
 
     @classmethod
     async def opened(cls, url: str) -> "Store":
         """Connect and bring the tables up to date."""
-        engine = create_async_engine(url)
+        engine = create_async_engine(url, hide_parameters=True)
         if engine.dialect.name == "sqlite":
             event.listen(engine.sync_engine, "connect", _careful)
         async with engine.begin() as connection:
@@ -138,9 +144,7 @@ class Store:
 
     async def create(self, table: str, setup: Setup) -> None:
         """Keep a new table."""
-        body = msgspec.json.encode(setup)
-        async with self.engine.begin() as connection:
-            await connection.execute(insert(GAME).values(id=table, setup=body))
+        await self._write(insert(GAME).values(id=table, setup=msgspec.json.encode(setup)))
 
     async def load(self, table: str) -> tuple[Setup, list[Happening]]:
         """Everything about a table, in the order in which it happened."""
@@ -156,12 +160,16 @@ class Store:
     async def append(self, table: str, seq: int, happening: Happening) -> None:
         """Keep what happened; when this returns it is on disk. Denied if somebody was faster."""
         body = msgspec.json.encode(happening)
+        await self._write(insert(EVENT).values(game=table, seq=seq, body=body))
+
+    async def _write(self, statement: Insert) -> None:
         try:
-            async with self.engine.begin() as connection:
-                await connection.execute(insert(EVENT).values(game=table, seq=seq, body=body))
+            async with self._writing, self.engine.begin() as connection:
+                await connection.execute(statement)
         except IntegrityError as error:
             raise Denied("stale") from error
         except SQLAlchemyError as error:
+            LOGGER.warning("the store refused: %s", error)
             raise Denied("unavailable") from error
 
 

@@ -55,7 +55,7 @@ def _world(question: Question) -> State:
 
 
 def warm() -> None:
-    """Start a worker process, so that the first bot need not wait for it."""
+    """Nothing: a worker that has done it has started, and has imported this module."""
 
 
 @dataclass
@@ -70,14 +70,15 @@ class Thinkers:
     async def choose(self, question: Question) -> int:
         """The bot's move, or any legal one if it is late or fails: no table ever hangs."""
         async with self.workers:
-            with move_on_after(self.seconds):
-                try:
+            try:
+                # A worker that is stopped while it starts would stay behind: let it start first.
+                await self._start_worker()
+                with move_on_after(self.seconds):
                     return await self._run(question)
-                except Exception:
-                    # A bot is foreign code: whatever it raises, the people at the table play on.
-                    LOGGER.exception("bot %s failed in %s", question.bot, question.game)
-                    return any_move(question)
-        LOGGER.warning("bot %s was stopped after %s s", question.bot, self.seconds)
+                LOGGER.warning("bot %s was stopped after %s s", question.bot, self.seconds)
+            except Exception:
+                # A bot is foreign code: whatever it raises, the people at the table play on.
+                LOGGER.exception("bot %s failed in %s", question.bot, question.game)
         return any_move(question)
 
     async def _run(self, question: Question) -> int:
@@ -85,10 +86,13 @@ class Thinkers:
             answer, question, cancellable=True, limiter=CapacityLimiter(1)
         )
 
+    async def _start_worker(self) -> None:
+        await to_process.run_sync(warm, limiter=CapacityLimiter(1))
+
     async def warm(self) -> None:
         """Have a worker ready."""
         async with self.workers:
-            await to_process.run_sync(warm, limiter=CapacityLimiter(1))
+            await self._start_worker()
 
 
 def new_seed() -> str:

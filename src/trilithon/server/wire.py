@@ -10,10 +10,14 @@ from msgspec import Meta, Struct
 
 from trilithon.core.errors import Argument
 from trilithon.core.game import Event, Option
+from trilithon.games.century.hints import CenturyCatalogue, CenturyHints
+from trilithon.games.century.view import CenturyView
 from trilithon.games.m.hints import MCatalogue, MHints
 from trilithon.games.m.view import MView
 from trilithon.games.monolyth.hints import MonolythCatalogue, MonolythHints
 from trilithon.games.monolyth.view import MonolythView
+from trilithon.games.stonehenge.hints import StonehengeCatalogue, StonehengeHints
+from trilithon.games.stonehenge.view import StonehengeView
 
 MOST_SEATS: Final = 8
 LONGEST_NAME: Final = 40
@@ -75,7 +79,21 @@ class MonolythPosition(Answer, frozen=True, tag_field="game", tag="monolyth"):
     hints: MonolythHints | None
 
 
-Position = MPosition | MonolythPosition
+class CenturyPosition(Answer, frozen=True, tag_field="game", tag="century"):
+    """A position of Century; `hints` for the seat to move."""
+
+    view: CenturyView
+    hints: CenturyHints | None
+
+
+class StonehengePosition(Answer, frozen=True, tag_field="game", tag="stonehenge"):
+    """A position of Stonehenge; `hints` for the seat to move."""
+
+    view: StonehengeView
+    hints: StonehengeHints | None
+
+
+Position = MPosition | MonolythPosition | CenturyPosition | StonehengePosition
 
 
 class MComponents(Answer, frozen=True, tag_field="game", tag="m"):
@@ -90,7 +108,19 @@ class MonolythComponents(Answer, frozen=True, tag_field="game", tag="monolyth"):
     catalogue: MonolythCatalogue
 
 
-Components = MComponents | MonolythComponents
+class CenturyComponents(Answer, frozen=True, tag_field="game", tag="century"):
+    """The printed components of Century."""
+
+    catalogue: CenturyCatalogue
+
+
+class StonehengeComponents(Answer, frozen=True, tag_field="game", tag="stonehenge"):
+    """The printed components of Stonehenge."""
+
+    catalogue: StonehengeCatalogue
+
+
+Components = MComponents | MonolythComponents | CenturyComponents | StonehengeComponents
 
 
 class Sight(Answer, frozen=True):

@@ -78,6 +78,11 @@ def test_a_bot_aims_through_its_zone_and_a_gap_on_the_other_side(level: str) -> 
         assert bot._room(state, move) > 3
 
 
+def test_a_bot_brings_the_hand_of_its_level() -> None:
+    bots = [None, "sunthrower-novice", "random", "sunthrower-expert"]
+    assert GAME.options_for(bots) == {"hand_second": "novice", "hand_fourth": "expert"}
+
+
 def test_a_bot_of_another_game_says_so() -> None:
     from trilithon import BadSetup
 

@@ -20,6 +20,8 @@ export interface GameTable<View, Hints, Catalogue> {
   readonly DECISIONS: ReadonlySet<string>;
   /** Whether a seat needs its secrets for what is to be done now. */
   readonly needsSecrets: (view: View) => boolean;
+  /** What is said at the end instead of who won, where nobody else plays. */
+  readonly verdict?: (view: View) => string | null;
 }
 
 type TableOf<G extends Name> = GameTable<
@@ -34,6 +36,7 @@ export type AnyTable = GameTable<Position["view"], NonNullable<Position["hints"]
 /** The tables of the games, each loaded when it is needed. */
 const TABLES: { readonly [G in Name]?: () => Promise<TableOf<G>> } = {
   m: () => import("../games/m"),
+  monolyth: () => import("../games/monolyth"),
 };
 
 /** Those that can be played on this page. */

@@ -1,5 +1,6 @@
 """Stonehenge and the Sun, by Naotaka Shimamoto: standing stones and a pendulum among them."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from trilithon.core.data import Data
@@ -25,6 +26,11 @@ class Stonehenge(Game):
 
     def options(self, data: Data) -> tuple[Option, ...]:
         return tuple(Option(f"hand_{seat}", HANDS) for seat in SEATS)
+
+    def options_for(self, bots: Sequence[str | None]) -> dict[str, str]:
+        levels = [(bot or "").rpartition("-")[2] for bot in bots]
+        seated = zip(SEATS, levels, strict=False)
+        return {f"hand_{seat}": level for seat, level in seated if level in HANDS}
 
     def make_spec(self, players: int, options: dict[str, str], data: Data) -> Spec:
         return StonehengeSpec(players, options, data)

@@ -1,0 +1,206 @@
+/** What the stones stand on: the round table with its ring of sites, player boards, the crystal. */
+
+import {
+  BufferGeometry,
+  CanvasTexture,
+  Color,
+  ConeGeometry,
+  CylinderGeometry,
+  Float32BufferAttribute,
+  InstancedMesh,
+  LineBasicMaterial,
+  LineSegments,
+  Matrix4,
+  Mesh,
+  MeshStandardMaterial,
+  OctahedronGeometry,
+  PlaneGeometry,
+  RingGeometry,
+  SRGBColorSpace,
+  Vector3,
+  type Scene,
+} from "three";
+import { block, plain } from "../../three/stone";
+import type { Side } from "../../wire";
+import { ink, MINERALS } from "./minerals";
+import { colourOf } from "./types";
+
+export const RADIUS = 5.55;
+/** The table's top; boards rise from it to 0. */
+export const GROUND = -0.34;
+const PAD = { idle: new Color("#9b8f7b"), reach: new Color("#2fb3ad"), chosen: new Color("#f0a83c"), blocked: new Color("#8d6f62") };
+export type Pad = keyof typeof PAD;
+
+/** The middle of a site on the table: clockwise, seen from above. */
+export function siteAt(site: number, sites: number): Vector3 {
+  const angle = (site / sites) * Math.PI * 2;
+  return new Vector3(Math.sin(angle) * RADIUS, GROUND, -Math.cos(angle) * RADIUS);
+}
+
+function canvas(width: number, height: number): CanvasRenderingContext2D {
+  const made = document.createElement("canvas");
+  made.width = width;
+  made.height = height;
+  const context = made.getContext("2d");
+  if (context === null) throw new Error("no canvas to paint on");
+  return context;
+}
+
+function painted(paint: CanvasRenderingContext2D): CanvasTexture {
+  const texture = new CanvasTexture(paint.canvas);
+  texture.colorSpace = SRGBColorSpace;
+  texture.anisotropy = 8;
+  return texture;
+}
+
+/** The engraved squares of a player board, with their names along two edges. */
+function squares(grid: number): CanvasTexture {
+  const paint = canvas(512, 512);
+  const [edge, cell] = [26, (512 - 52) / grid];
+  paint.fillStyle = "#cdbfa5";
+  paint.fillRect(0, 0, 512, 512);
+  for (let i = 0; i < grid * grid; i += 1) {
+    const [x, y] = [edge + (i % grid) * cell, edge + Math.floor(i / grid) * cell];
+    paint.fillStyle = (i + Math.floor(i / grid)) % 2 === 0 ? "#bcae93" : "#c6b89d";
+    paint.fillRect(x + 3, y + 3, cell - 6, cell - 6);
+    paint.fillStyle = "rgba(60,48,30,0.5)";
+    paint.font = "600 30px Figtree Variable, sans-serif";
+    paint.textAlign = "center";
+    paint.fillText(`${String.fromCharCode(97 + (i % grid))}${Math.floor(i / grid) + 1}`, x + cell / 2, y + cell / 2 + 10);
+  }
+  return painted(paint);
+}
+
+export class Furniture {
+  readonly crystal: Mesh;
+  readonly #pads: InstancedMesh;
+  readonly #boards: InstancedMesh;
+  readonly #grids: InstancedMesh;
+  readonly #plaques: Mesh<PlaneGeometry, MeshStandardMaterial>[];
+  readonly #posts: LineSegments;
+  #limit = 0;
+
+  constructor(
+    private readonly scene: Scene,
+    private readonly sites: number,
+    private readonly grid: number,
+  ) {
+    const table = new Mesh(new CylinderGeometry(6.95, 7.15, 0.5, 72), plain("#a89b84", 21, 5));
+    table.position.y = GROUND - 0.25;
+    const track = new Mesh(new RingGeometry(RADIUS - 1.05, RADIUS + 1.05, 96), plain("#8b7f6b", 31, 4));
+    track.rotation.x = -Math.PI / 2;
+    track.position.y = GROUND + 0.01;
+    this.#pads = new InstancedMesh(new CylinderGeometry(0.93, 1.02, 0.14, 40), plain("#ffffff", 41), sites);
+    this.#boards = new InstancedMesh(block(grid + 0.7, 0.34, grid + 0.7, 0.08), plain("#b7a98f", 51, 2), 4);
+    this.#grids = new InstancedMesh(new PlaneGeometry(grid + 0.46, grid + 0.46), new MeshStandardMaterial({ map: squares(grid), roughness: 0.95 }), 4);
+    const arrow = new Mesh(new ConeGeometry(0.3, 0.7, 3), new MeshStandardMaterial({ color: "#6c5f4a", roughness: 0.9 }));
+    arrow.rotation.set(0, 0, -Math.PI / 2);
+    arrow.scale.set(1, 1, 0.2);
+    arrow.rotation.x = -Math.PI / 2;
+    arrow.position.set(0, GROUND + 0.04, -RADIUS - 1.18);
+    this.crystal = gem();
+    this.#plaques = Array.from({ length: 4 }, (_, side) => plaque(side, grid));
+    this.#posts = new LineSegments(new BufferGeometry(), new LineBasicMaterial({ color: "#7c6f58", transparent: true, opacity: 0.75 }));
+    for (const mesh of [table, track, this.#pads, this.#boards, this.#grids, ...this.#plaques]) mesh.receiveShadow = true;
+    for (const mesh of [this.#boards, this.#pads, this.crystal]) mesh.castShadow = true;
+    scene.add(table, track, arrow, this.#pads, this.#boards, this.#grids, this.crystal, this.#posts, ...this.#plaques);
+    for (const mesh of [this.#boards, this.#grids, this.#pads]) mesh.frustumCulled = false;
+  }
+
+  /** Each site's base in the colour of what can be done there. */
+  pads(states: readonly Pad[]): void {
+    for (let site = 0; site < this.sites; site += 1) {
+      const at = siteAt(site, this.sites);
+      at.y += 0.07;
+      this.#pads.setMatrixAt(site, new Matrix4().makeTranslation(at));
+      this.#pads.setColorAt(site, PAD[states[site] ?? "idle"]);
+    }
+    this.#pads.instanceMatrix.needsUpdate = true;
+    if (this.#pads.instanceColor !== null) this.#pads.instanceColor.needsUpdate = true;
+  }
+
+  /** A player board wherever one stands. */
+  boards(places: readonly Matrix4[]): void {
+    const down = new Matrix4().makeTranslation(0, -0.17, 0);
+    const flat = new Matrix4().makeRotationX(-Math.PI / 2).premultiply(new Matrix4().makeTranslation(0, 0.006, 0));
+    this.#boards.count = this.#grids.count = places.length;
+    places.forEach((place, i) => {
+      this.#boards.setMatrixAt(i, place.clone().multiply(down));
+      this.#grids.setMatrixAt(i, place.clone().multiply(flat));
+    });
+    this.#boards.instanceMatrix.needsUpdate = this.#grids.instanceMatrix.needsUpdate = true;
+  }
+
+  /** The walls' colours, prophecies and counts, written before the board that is shown. */
+  walls(sides: readonly Side[]): void {
+    this.#plaques.forEach((mesh, i) => {
+      const side = sides[i];
+      mesh.visible = side !== undefined;
+      const words = side === undefined ? "" : `${side.colour} ${side.count} ${side.prophecy}`;
+      if (side === undefined || mesh.userData["words"] === words) return;
+      mesh.userData["words"] = words;
+      mesh.material.map?.dispose();
+      mesh.material.map = inscription(side);
+      mesh.material.needsUpdate = true;
+    });
+  }
+
+  /** Corner posts as high as one may build, with a notch for every level. */
+  posts(limit: number): void {
+    if (limit === this.#limit) return;
+    this.#limit = limit;
+    const reach = this.grid / 2 + 0.2;
+    const points: number[] = [];
+    for (const [x, z] of [[-reach, -reach], [reach, -reach], [reach, reach], [-reach, reach]] as const) {
+      points.push(x, 0, z, x, limit, z);
+      for (let level = 1; level <= limit; level += 1) points.push(x, level, z, x * 0.9, level, z, x, level, z, x, level, z * 0.9);
+    }
+    this.#posts.geometry.setAttribute("position", new Float32BufferAttribute(points, 3));
+  }
+
+  /** Only what belongs to the large monolyth is left, for a picture of it. */
+  bare(on: boolean): void {
+    for (const mesh of [this.#pads, this.crystal, ...this.#plaques, this.#posts]) mesh.visible = !on;
+    this.scene.userData["bare"] = on;
+  }
+}
+
+function gem(): Mesh {
+  const material = new MeshStandardMaterial({ color: "#8ff0ea", emissive: "#159a96", emissiveIntensity: 0.55, roughness: 0.12, metalness: 0.1, flatShading: true, transparent: true, opacity: 0.93 });
+  const mesh = new Mesh(new OctahedronGeometry(0.44), material);
+  mesh.scale.set(1, 1.9, 1);
+  return mesh;
+}
+
+function plaque(side: number, grid: number): Mesh<PlaneGeometry, MeshStandardMaterial> {
+  const mesh = new Mesh(new PlaneGeometry(3.5, 0.875), new MeshStandardMaterial({ roughness: 0.8 }));
+  // Planes y = 0, x = 3, y = 3, x = 0: behind, right, before, left.
+  const angle = [Math.PI, Math.PI / 2, 0, -Math.PI / 2][side] ?? 0;
+  const away = grid / 2 + 0.86;
+  mesh.position.set(Math.sin(angle) * away, GROUND + 0.33, Math.cos(angle) * away);
+  mesh.rotation.set(-0.85, angle, 0, "YXZ");
+  return mesh;
+}
+
+/** What is written before a wall: its colour, its sign, and how far it is. */
+function inscription({ colour, count, prophecy }: Side): CanvasTexture {
+  const known = colourOf(colour);
+  const paint = canvas(512, 128);
+  paint.fillStyle = MINERALS[known].base;
+  paint.beginPath();
+  paint.fillRect(0, 0, 512, 128);
+  paint.strokeStyle = paint.fillStyle = ink(known);
+  paint.lineWidth = 8;
+  paint.strokeRect(4, 4, 504, 120);
+  paint.save();
+  paint.translate(34, 28);
+  paint.scale(3, 3);
+  paint.lineWidth = 2.6;
+  paint.stroke(new Path2D(MINERALS[known].sign));
+  paint.restore();
+  paint.font = "700 84px Figtree Variable, sans-serif";
+  paint.textAlign = "center";
+  const met = prophecy !== null && count >= prophecy;
+  paint.fillText(prophecy === null ? `${count}` : `${count} / ${prophecy}${met ? " ✓" : ""}`, 290, 94);
+  return painted(paint);
+}
