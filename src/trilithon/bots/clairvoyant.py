@@ -46,7 +46,7 @@ class Clairvoyant(SearchBot):
             table.to_move,
             self.rng,
             heuristic_for(table.spec),
-            plan.settings,
+            plan.settings_for(int(table.spec.players)),
             fates,
         )
         self._grow(search, (self.budget.whole - self.spent) * plan.share)

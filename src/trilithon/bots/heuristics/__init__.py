@@ -27,6 +27,11 @@ class Plan:
     weights: tuple[float, ...]
     settings: Settings
     share: float
+    alone: Settings | None = None
+
+    def settings_for(self, players: int) -> Settings:
+        """The settings for so many players: alone, one may have to search in another way."""
+        return self.alone if self.alone is not None and players == 1 else self.settings
 
 
 PLANS: Final[dict[str, Plan]] = {
@@ -35,7 +40,7 @@ PLANS: Final[dict[str, Plan]] = {
         margin=60.0,
         doubt=(25.0, 30.0),
         weights=(0.83, 0.12, 5.0, 6.5),
-        settings=Settings(exploration=1.0, rated=True, temperature=12.0, horizon=0),
+        settings=Settings(exploration=2.0, rated=True, temperature=12.0, horizon=0),
         share=0.9,
     ),
     "monolyth": Plan(
@@ -43,8 +48,9 @@ PLANS: Final[dict[str, Plan]] = {
         margin=15.0,
         doubt=(4.0, 6.0),
         weights=(1.0, 0.45, 0.3, 0.6, -0.5, 1.2, 8.5, 0.0, 0.7, 0.7, 0.3, 2.0),
-        settings=Settings(exploration=1.0, rated=True, temperature=2.0, horizon=0),
+        settings=Settings(exploration=2.0, rated=True, temperature=2.0, horizon=0),
         share=0.6,
+        alone=Settings(exploration=0.5, rated=True, temperature=2.0, horizon=-1),
     ),
     "century": Plan(
         CenturyHeuristic,
@@ -54,7 +60,7 @@ PLANS: Final[dict[str, Plan]] = {
             *(1.0, 1.0, 1.5, 0.15, 0.5, 0.9, 1.3, 0.3, 0.3),
             *(0.15, 1.5, 2.5, 2.0, 2.0, 0.1, 0.0),
         ),
-        settings=Settings(exploration=1.0, rated=True, temperature=2.0, horizon=0),
+        settings=Settings(exploration=2.0, rated=True, temperature=2.0, horizon=0),
         share=0.6,
     ),
 }
