@@ -216,15 +216,7 @@ def test_a_whole_solo_game_by_keyboard(guests: Guests) -> None:
         if page.locator(".prompt").get_by_text("Discard a prophecy").count():
             tab_until(page, "document.activeElement.dataset.prophecy !== undefined")
         else:
-<<<<<<< HEAD
-            tab_until(
-                page,
-                "/^(take|swap|discard)/.test(document.activeElement.dataset.deed)"
-                " && document.activeElement.ariaDisabled !== 'true'",
-            )
-=======
             tab_until(page, "document.activeElement.matches('[data-deed][aria-disabled=false]')")
->>>>>>> refs/heads/monolyth-web
             page.keyboard.press("Enter")
             if page.locator("[role=listbox]").count():
                 expect(page.locator("[role=listbox]")).to_be_focused()
@@ -251,8 +243,11 @@ def test_a_whole_game_on_a_phone_by_tapping(guests: Guests) -> None:
         if page.locator(END).is_visible():
             break
         before = version(page)
-        page.locator("[data-deed]:not(.no)").first.tap()
-        if page.locator(".placing").count():
+        deed = page.locator("[data-deed]:not(.no)").first
+        stays = "discard" not in (deed.get_attribute("data-deed") or "")
+        deed.tap()
+        if stays:
+            expect(page.locator(".placing")).to_be_visible()
             tap_down(page)
         moved_on(page, before)
     expect(page.locator(END)).to_be_visible()
