@@ -11,7 +11,7 @@ play: .venv/built src/trilithon/server/static
 	@$(BIN)/trilithon serve
 
 test: .venv/built src/trilithon/server/static .venv/chromium lint
-	$(BIN)/pytest -n 2 tests
+	$(BIN)/pytest -n 2
 
 lint: .venv/built
 	$(BIN)/ruff format --check .
