@@ -13,7 +13,7 @@ READY = f"{TURN}, {END}, {HANDOVER}"
 
 def start(page: Page, company: str = "Against the computer", name: str = "Ada") -> None:
     """From the home page to a table of M."""
-    page.get_by_role("button", name="Play M").click()
+    page.get_by_role("button", name="Play M", exact=True).click()
     page.get_by_role("button", name=company).click()
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Start").click()

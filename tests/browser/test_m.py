@@ -23,7 +23,7 @@ from browser.served import Served
 
 def test_a_stranger_starts_against_two_bots_in_two_clicks(guests: Guests) -> None:
     page = guests.come()
-    page.get_by_role("button", name="Play M").click()
+    page.get_by_role("button", name="Play M", exact=True).click()
     page.get_by_role("button", name="Start").click()
     expect(page.locator(".seats li")).to_have_count(3, timeout=PATIENCE)
     expect(page.locator(".seats").get_by_text("computer")).to_have_count(2)
@@ -117,7 +117,7 @@ def _either(ada: Page, bob: Page) -> None:
 
 def test_the_same_screen_hides_the_hand_until_its_owner_is_there(guests: Guests) -> None:
     page = guests.come()
-    page.get_by_role("button", name="Play M").click()
+    page.get_by_role("button", name="Play M", exact=True).click()
     page.get_by_role("button", name="On this screen").click()
     page.get_by_label("Your name").fill("Ada")
     page.get_by_label("Name of player 2").fill("Bob")
@@ -196,7 +196,7 @@ def test_a_whole_game_on_a_phone_by_tapping(guests: Guests) -> None:
 def test_in_french(guests: Guests) -> None:
     page = guests.come(locale="fr-FR")
     expect(page.get_by_role("heading", level=1)).to_have_text("Quatre jeux de pierre et de cristal")
-    page.get_by_role("button", name="Jouer à M").click()
+    page.get_by_role("button", name="Jouer à M", exact=True).click()
     page.get_by_role("button", name="Commencer").click()
     expect(page.locator(TURN)).to_contain_text("À vous", timeout=PATIENCE)
     assert page.locator("html").get_attribute("lang") == "fr"

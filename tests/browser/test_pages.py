@@ -34,7 +34,7 @@ def test_home_is_accessible(guests: Guests, size: ViewportSize, theme: Theme) ->
     page = guests.come(size=size, theme=theme)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert violations(page) == []
-    page.get_by_role("button", name="Play M").click()
+    page.get_by_role("button", name="Play M", exact=True).click()
     assert violations(page) == []
 
 
@@ -76,7 +76,7 @@ def test_the_light_is_switched_and_remembered(guests: Guests) -> None:
 def test_an_unknown_address_leads_home(guests: Guests) -> None:
     page = guests.come("/nowhere")
     page.get_by_role("link", name="Back to the games").click()
-    expect(page.get_by_role("button", name="Play M")).to_be_visible()
+    expect(page.get_by_role("button", name="Play M", exact=True)).to_be_visible()
 
 
 def test_an_unknown_table_says_so(guests: Guests) -> None:
