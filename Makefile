@@ -5,13 +5,16 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 SOURCES := $(shell find src -name '*.py' -path '*/core/*' -o -name '*.py' -path '*/games/*' -o -name '*.py' -path '*/bots/*')
 
-.PHONY: play test lint soak bench golden locks wire web screenshots clean
+.PHONY: play test browser lint soak bench golden locks wire web screenshots clean
 
 play: .venv/built src/trilithon/server/static
 	@$(BIN)/trilithon serve
 
-test: .venv/built src/trilithon/server/static .venv/chromium lint
-	$(BIN)/pytest -n 2
+test: .venv/built src/trilithon/server/static lint
+	$(BIN)/pytest -n 2 --ignore=tests/browser
+
+browser: .venv/built src/trilithon/server/static .venv/chromium
+	$(BIN)/pytest -n 2 tests/browser
 
 lint: .venv/built
 	$(BIN)/ruff format --check .
