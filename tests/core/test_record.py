@@ -1,8 +1,10 @@
+import re
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games_played import random_table
+from games_played import random_table, resealed
 from trilithon import BadRecord, BadSetup, Data, Record, Table, TrilithonError
 
 TABLE = random_table("m", 3, seed=1)
@@ -105,3 +107,50 @@ def test_a_record_of_corrected_data_is_replayed_with_them() -> None:
 def test_a_large_text_is_refused_before_it_is_read() -> None:
     with pytest.raises(BadRecord):
         Record.parse("trilithon-record 1\n" + "x" * 5_000_000)
+
+
+DIGITS = [found.span() for found in re.finditer(r"\d+", TEXT[: TEXT.rindex("end ")])]
+
+
+@settings(max_examples=300)
+@given(
+    place=st.sampled_from(DIGITS),
+    digit=st.one_of(st.sampled_from("0123"), st.characters(categories=["Nd"])),
+    count=st.one_of(st.integers(0, 30), st.integers(4000, 6000)),
+)
+def test_numbers_of_any_length_and_script_are_read_or_refused(
+    place: tuple[int, int], digit: str, count: int
+) -> None:
+    text = resealed(TEXT[: place[0]] + digit * count + TEXT[place[1] :])
+    told = ""
+    try:
+        record = Record.parse(text)
+        assert str(record) == text
+        Table.from_record(record)
+    except TrilithonError as error:
+        told = str(error)
+    assert len(told) < 1000
+
+
+@pytest.mark.parametrize(
+    ("written", "other"),
+    [
+        ("\n0 ", "\n" + "9" * 5000 + " "),
+        ("rules: 1", "rules: " + "1" * 5000),
+        ("players: 3", "players: " + "3" * 4000),
+        ("players: 3", "players: -3"),
+        ("players: 3", "players: 3\ninherited: " + "1" * 5000),
+        ("seat 0", "seat " + "0" * 5000),
+    ],
+)
+def test_a_number_of_thousands_of_digits_is_refused(written: str, other: str) -> None:
+    text = str(Table("m", players=3, seed=1, seats=("Ada", "Bob", "Cleo")).record)
+    text = text.replace("\nend", f"\n0 {TABLE.record.moves[-1].notation}\nend")
+    assert written in text
+    with pytest.raises(BadRecord):
+        Record.parse(resealed(text.replace(written, other, 1)))
+
+
+def test_text_that_no_file_can_hold_is_refused() -> None:
+    with pytest.raises(BadRecord):
+        Record.parse(TEXT.replace("game: m", "game: \ud800"))

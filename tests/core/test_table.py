@@ -1,7 +1,7 @@
 import pytest
 
 import trilithon
-from trilithon import BadNotation, BadSetup, IllegalMove, NotYourTurn, Table
+from trilithon import BadNotation, BadSetup, IllegalMove, NotYourTurn, Record, Table
 from trilithon.games.m.moves import Place
 from trilithon.games.m.view import MView
 
@@ -88,3 +88,32 @@ def test_events_are_told_from_any_step_on() -> None:
     told = played.events(0, since=before)
     assert told == played.events(0)[-len(told) :]
     assert told[0].key == "m-event-place"
+
+
+def forked(inherited: int) -> Table:
+    """A game that goes on from the middle of a turn of another one, with draws of its own."""
+    made = trilithon.Table("monolyth", players=2, seed=7)
+    while not made.can_undo:
+        made.play(made.legal_moves()[0])
+    fields = {name: getattr(made.record, name) for name in Record.__dataclass_fields__}
+    count = len(made.steps) if inherited < 0 else inherited
+    return Table.from_record(Record(**{**fields, "inherited": count}))
+
+
+def test_a_move_taken_over_from_another_game_is_not_undone() -> None:
+    fork = forked(inherited=-1)
+    assert not fork.can_undo
+    with pytest.raises(IllegalMove):
+        fork.undo()
+    assert Record.parse(str(fork.record)) == fork.record
+
+
+def test_a_fork_undoes_its_own_moves_and_no_more() -> None:
+    fork = forked(inherited=-1)
+    inherited = len(fork.steps)
+    own = forked(inherited=inherited - 1)
+    assert own.can_undo
+    own.undo()
+    assert len(own.steps) == own.inherited
+    assert not own.can_undo
+    assert Record.parse(str(own.record)) == own.record

@@ -4,7 +4,7 @@ import hashlib
 import json
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,13 +16,17 @@ MARKS: Final = {"R": "rulebook", "P": "public", "I": "inferred", "X": "invented"
 
 @dataclass(frozen=True)
 class Data:
-    """The parsed components of one game; `marks` maps a path, or its beginning, to R, P, I or X."""
+    """The parsed components of one game; `marks` maps a path, or its beginning, to R, P, I or X.
+
+    `readings` marks, by their names, the rules that the rulebook does not settle.
+    """
 
     game: str
     content: Mapping[str, Any]
     marks: Mapping[str, str]
     hash: str
     source: str
+    readings: Mapping[str, str] = field(default_factory=dict)
 
     @classmethod
     def parse(cls, text: str) -> "Data":
@@ -31,16 +35,13 @@ class Data:
             content = tomllib.loads(text)
         except (ValueError, RecursionError) as error:
             raise BadData("error-data-toml", detail=str(error)) from error
-        marks = content.pop("marks", {})
+        marks, readings = (_marks(content, name) for name in ("marks", "readings"))
         game = content.get("game")
-        if not isinstance(game, str) or not isinstance(marks, dict):
+        if not isinstance(game, str):
             raise BadData("error-data-shape", path="game")
-        for path, mark in marks.items():
-            if not isinstance(mark, str) or mark not in MARKS:
-                raise BadData("error-data-mark", path=path, mark=str(mark))
         canonical = json.dumps(content, sort_keys=True, ensure_ascii=False, default=str)
         digest = hashlib.sha256(canonical.encode()).hexdigest()[:16]
-        return cls(game, content, marks, digest, text)
+        return cls(game, content, marks, digest, text, readings)
 
     @classmethod
     def read(cls, path: Path) -> "Data":
@@ -103,6 +104,17 @@ class Data:
     def leaves(self) -> Iterator[tuple[str, object]]:
         """Every datum with its dotted path; a list is one datum unless it lists tables."""
         yield from _leaves("", self.content)
+
+
+def _marks(content: dict[str, Any], name: str) -> dict[str, str]:
+    """The table of marks of this name, taken out of the content: it is no part of the game."""
+    marks = content.pop(name, {})
+    if not isinstance(marks, dict):
+        raise BadData("error-data-shape", path=name)
+    for path, mark in marks.items():
+        if not isinstance(mark, str) or mark not in MARKS:
+            raise BadData("error-data-mark", path=path, mark=str(mark))
+    return marks
 
 
 def _integer(value: object, path: str, low: int, high: int) -> int:

@@ -140,6 +140,14 @@ class Game(ABC):
         """What the seat to move may do, told from nothing that this seat cannot see."""
         return Hints(tuple(str(self.decode(state, int(move))) for move in state.legal_moves()))
 
+    def simulator(self) -> str:
+        """The simulation that finds outcomes, with its version; empty where there is none."""
+        return ""
+
+    def simulated(self, before: State, move: int) -> Move:
+        """The outcome of a move of CHANCE computed anew, whatever a record tells."""
+        return self.decode(before, move)
+
     def catalogue(self, spec: Spec) -> Catalogue:
         """The components as a page needs them."""
         assert spec.game == self.name

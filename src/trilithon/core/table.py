@@ -132,8 +132,11 @@ class Table:
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last move is a stage of the turn that its own seat is still making."""
-        if not self.steps:
+        """Whether the last move is a stage of the turn that its own seat is still making here.
+
+        What was taken over from another game stays as it was played there.
+        """
+        if len(self.steps) <= self.inherited:
             return False
         last = self.steps[-1]
         return last.seat == self.state.to_move and last.before.turn == self.state.turn
@@ -262,3 +265,20 @@ def verify(record: Record, data: Data | None = None) -> int:
             verified += 1
         draws += 1
     return verified
+
+
+def resimulate(record: Record, data: Data | None = None) -> tuple[int, list[int]]:
+    """How many outcomes a record tells, and the numbers of the moves that come out otherwise here.
+
+    Simulations agree to the last digit on one kind of machine with one version; elsewhere the
+    record's own outcomes count.
+    """
+    table = Table.from_record(record, data)
+    game = table.game
+    drawn = [(k, step) for k, step in enumerate(table.steps, start=1) if step.seat is None]
+    different = [
+        number
+        for number, step in drawn
+        if game.simulated(step.before, step.move) != game.decode(step.before, step.move)
+    ]
+    return len(drawn), different
