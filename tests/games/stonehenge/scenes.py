@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+import re
 
 from trilithon import Data
 from trilithon.games.stonehenge import Stonehenge
@@ -18,12 +19,14 @@ from trilithon.games.stonehenge.geometry import (
     rounded,
 )
 
-# A wider base than the game's own: these tests need room, whatever owners correct in the data.
-WIDE = Data.parse(
-    Stonehenge()
-    .data.source.replace("radius = 120", "radius = 180")
-    .replace("inner_edge = 112", "inner_edge = 172")
-)
+
+def on_base(radius: int) -> Data:
+    """The game's data with a base of this radius, whatever owners correct in them."""
+    text = re.sub(r"(?m)^(\[base\]\nradius = )\d+", rf"\g<1>{radius}", Stonehenge().data.source)
+    return Data.parse(re.sub(r"(?m)^(inner_edge = )\d+", rf"\g<1>{radius - 8}", text))
+
+
+WIDE = on_base(180)  # wider than the game's own: these tests need room
 PARTS = read(WIDE)
 
 

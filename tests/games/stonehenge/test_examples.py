@@ -33,6 +33,18 @@ def test_example_2_a_stone_in_one_s_own_zone_leaves_one_place() -> None:
     assert why(state, Mark(260)) == ""
 
 
+def test_a_stone_that_parts_two_markers_makes_a_new_zone_of_each_half() -> None:
+    state = placed(scene([0, 60], [120, 240]), 180)
+    assert zones(state) == 1
+    assert why(state, Mark(100)) == ""
+    assert why(state, Mark(240)) == STAY, "the other player's half"
+
+
+def test_markers_that_share_a_zone_do_not_block_each_other() -> None:
+    state = scene([190, 206], [180, 239])
+    assert state.can_place()
+
+
 def test_example_3_the_new_zone_overlaps_no_other_s_and_lets_the_ball_through() -> None:
     state = placed(scene([0, 60, 120, 200, 280], [30, 265]), 240)
     assert why(state, Mark(260)) == STAY, "the other player's zone"

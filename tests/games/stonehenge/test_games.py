@@ -17,7 +17,7 @@ from trilithon.games.stonehenge.rules import StonehengeState
 from .positions import GAME, scene, why
 from .scenes import PARTS
 
-GAMES = int(os.environ.get("TRILITHON_STONEHENGE_GAMES", "1"))
+GAMES = int(os.environ.get("TRILITHON_STONEHENGE_GAMES", "2"))
 
 
 def conserved(state: StonehengeState) -> bool:

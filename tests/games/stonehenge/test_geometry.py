@@ -82,6 +82,13 @@ def test_a_zone_is_the_arc_between_two_neighbouring_ground_level_stones() -> Non
     assert {z.end for z in circle.bordering(2)} == {2, 3}
 
 
+def test_half_the_rim_lets_the_ball_through_however_near_its_stones_stand() -> None:
+    near = [on_ring(angle, 2, 0, PARTS) for angle in (0.0, 0.2)]
+    circle = standing(near)
+    assert not circle.zone_at(0.1).passable(PARTS)
+    assert circle.zone_at(3.0).passable(PARTS)
+
+
 def test_an_upper_stone_makes_no_zone_and_borders_those_of_its_stack() -> None:
     below, above = stack(0.0)
     circle = Circle({0: Stone(below, ()), 1: Stone(above, (0,))}, PARTS).adding(

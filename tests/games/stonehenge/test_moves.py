@@ -11,6 +11,7 @@ from trilithon.core.state import CHANCE
 from trilithon.games.stonehenge.geometry import Pose
 from trilithon.games.stonehenge.moves import (
     FIRST_OUTCOME,
+    PULL,
     TREMORS,
     Change,
     Gate,
@@ -78,9 +79,15 @@ def test_notation(text: str, move: Ring) -> None:
     assert parse(str(move)) == move
 
 
+def test_a_swing_that_does_not_say_is_pulled_a_little_more_than_a_palm() -> None:
+    assert parse("swing 45") == Swing(45, PULL)
+    assert parse("swing 45 side -20") == Swing(45, PULL, -20)
+    assert CODEC.decode(CODEC.encode(parse("swing 45"))) == Swing(45, PULL)
+
+
 @pytest.mark.parametrize(
     "text",
-    ["", "ring", "ring nan", "ring 1e3", "top -1", "swing 4", "settled", "settled 1; 3 flew",
+    ["", "ring", "ring nan", "ring 1e3", "top -1", "swing", "settled", "settled 1; 3 flew",
      "tremor 1; 3 toppled", "settled 1 2",
      "settled 1; 3 moved 1 2", "mark 1 2", "gate 5 over", "ring 99999999", "x" * 5000],
 )  # fmt: skip
@@ -125,6 +132,14 @@ def test_impossible_outcomes_are_refused(text: str) -> None:
     state.apply(GAME.encode(state, Ring(270)))
     assert state.to_move == CHANCE
     assert state.why_not(GAME.encode(state, parse(text))) != ""
+
+
+def test_a_seat_that_names_an_outcome_plants_nothing() -> None:
+    """Else a player could choose what CHANCE will find."""
+    table = Table("stonehenge", seed=1)
+    with pytest.raises(IllegalMove):
+        table.play("settled 7; 0 toppled", seat=0)
+    assert getattr(table.state, "outcomes", None) == {}
 
 
 def test_an_upper_stone_cannot_outlast_the_stone_under_it() -> None:

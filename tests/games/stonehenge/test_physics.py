@@ -6,11 +6,15 @@ import math
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 
+from trilithon.games.stonehenge import physics
+from trilithon.games.stonehenge.circle import spread
+from trilithon.games.stonehenge.components import read
 from trilithon.games.stonehenge.geometry import Pose, on_ring, on_top
 from trilithon.games.stonehenge.path import Release, clearances, free_path, is_clear, start
 from trilithon.games.stonehenge.physics import (
@@ -18,12 +22,12 @@ from trilithon.games.stonehenge.physics import (
     Scene,
     settle,
     simulate,
-    spread,
     swing,
 )
+from trilithon.games.stonehenge.playback import MAX_FRAMES
 from trilithon.games.stonehenge.verdict import Verdict, judge
 
-from .scenes import PARTS, gate, jumble, mirrored, ring, stack
+from .scenes import PARTS, gate, jumble, mirrored, on_base, ring, stack
 
 PULL = 250.0
 ENERGY_TOLERANCE = 0.005  # joules; the ball carries about 0.08
@@ -68,6 +72,14 @@ def test_a_lintel_in_the_path_is_struck_by_the_string(
     assert not is_clear(release, stones, PARTS)
     assert is_clear(release, stones[:2], PARTS), "the ball itself passes between the supports"
     assert swing(stones, PARTS, release).verdicts[2].fallen
+
+
+def test_a_ball_without_its_string_would_pass_under_a_lintel() -> None:
+    """So it is the string that bars a gate."""
+    bare = replace(PARTS, string=replace(PARTS.string, reach=0.0))
+    outcome = simulate(gate(0, 44), bare, Release(0, PULL, 0))
+    assert not outcome.touched
+    assert set(outcome.verdicts) == {Verdict.STANDING}
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -164,6 +176,19 @@ def test_what_stood_on_a_toppled_stone_falls_with_it() -> None:
     assert all(verdict.fallen for verdict in outcome.verdicts)
 
 
+def test_a_lintel_that_hangs_on_after_losing_a_support_has_dropped() -> None:
+    """From a real game: the sun takes one support away, the lintel stays balanced on the other."""
+    stones = [
+        Pose(-111.784, -50.398, 29.997, 0.87674, 4.9e-05, -5.2e-05, -0.480965),
+        Pose(-131.144, -26.883, 29.997, 0.969635, -1.2e-05, 4.2e-05, -0.244555),
+        Pose(-120.675, -40.844, 67.995, 0.690545, 0.690583, 0.15203, 0.152082),
+    ]
+    release = Release(6.17716278251125, 180.0, -45.52439198147907)
+    outcome = simulate(stones, read(on_base(140)), release, {2: (1, 0)})
+    assert outcome.verdicts == (Verdict.STANDING, Verdict.OFF, Verdict.DROPPED)
+    assert outcome.settled
+
+
 def test_a_survivor_that_leaned_on_a_removed_stone_settles_again() -> None:
     leaning = Pose(100, 0, 30, math.cos(0.3), 0, math.sin(0.3), 0)
     outcome = settle([leaning], PARTS, awake=[0])
@@ -198,6 +223,40 @@ def test_unsettled_scenes_are_capped() -> None:
     floating = on_ring(0, 2, 0, PARTS)._replace(z=200_000.0)
     outcome = settle([floating], PARTS, awake=[0])
     assert not outcome.settled
+    assert outcome.verdicts == (Verdict.DROPPED,), "a body that will not rest is judged where it is"
+    assert len(outcome.film) - 1 == math.ceil(PARTS.judge.cap / FRAME)
+
+
+def test_settling_again_and_again_is_capped_too() -> None:
+    """A film never outgrows what the playback can hold, however often stones are taken away."""
+    take = physics._Take([on_ring(0, 2, 0, PARTS)._replace(z=900_000.0)], PARTS, {})
+    for _ in range(physics.MOST_RESTS + 2):
+        take.rest([0])
+    assert len(take.film) - 1 == physics.MOST_RESTS * math.ceil(PARTS.judge.cap / FRAME)
+    assert len(take.film) + physics.SWING_CAP / FRAME < MAX_FRAMES
+    assert not take.settled
+
+
+def test_fallen_stones_that_chatter_on_the_spot_are_at_rest() -> None:
+    """A stack of a real game: one stone falls over the rim, the other lies on it and chatters."""
+    stack_at_the_rim = [
+        Pose(90.661, 51.553, 29.996, 0.51435, -1.1e-05, 0.0, 0.85758),
+        Pose(89.689, 52.611, 89.993, 0.423051, -2.8e-05, 3e-06, 0.906106),
+    ]
+    release = Release(4.113532466496179, 180.0, 53.77523547912595)
+    outcome = simulate(stack_at_the_rim, read(on_base(120)), release)
+    assert outcome.verdicts == (Verdict.OFF, Verdict.OFF)
+    assert outcome.settled
+    assert len(outcome.film) - len(outcome.ball) < 1.5 / FRAME
+
+
+def test_a_stone_that_rocks_is_not_at_rest_between_two_turns() -> None:
+    """Rest is looked for all the time, not in two pictures that happen to agree."""
+    rocking = Pose(100, 0, 32, math.cos(0.06), 0, math.sin(0.06), 0)
+    outcome = settle([rocking], PARTS, awake=[0])
+    assert outcome.settled
+    last = np.abs(outcome.film[-8:] - outcome.film[-1]).max()
+    assert last < PARTS.judge.rest_speed * PARTS.judge.rest_time
 
 
 def test_waking_spreads_through_contacts() -> None:

@@ -9,12 +9,14 @@ import pytest
 from PIL import Image
 from rich.console import Console
 
-from trilithon import BadSetup, Rng, Table
+from trilithon import BadNotation, BadSetup, Rng, Table
 from trilithon.cli import main
 from trilithon.locales import LANGUAGES, sentences
 from trilithon.render import last_swing, render
 from trilithon.terminal import SCREENS
 from trilithon.terminal.log import entries
+from trilithon.terminal.play import chosen
+from trilithon.terminal.screen import Choice
 
 
 def some_turns(moves: int) -> Table:
@@ -67,3 +69,13 @@ def test_the_terminal_shows_every_stage(language: str, moves: int) -> None:
     told = console.export_text()
     assert "Ada" in told
     assert "stonehenge-" not in told + " ".join(entries(table, None, screen))
+
+
+def test_only_what_is_listed_has_a_number() -> None:
+    """Places on the ring and aims are typed: a lone number must not throw the ball somewhere."""
+    table = some_turns(0)
+    table.play("ring 45")
+    screen = SCREENS["stonehenge"](table.spec, sentences("en"), ("Ada", "Bob", "Cyd"))
+    assert not any(screen.listed(table.name(move)) for move in table.state.legal_moves())
+    with pytest.raises(BadNotation, match="nothing is numbered"):
+        chosen("1", [Choice(0, table.name(table.state.legal_moves()[0]), table.view(0))])

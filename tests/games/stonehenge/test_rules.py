@@ -373,7 +373,7 @@ def test_the_game_ends_when_the_player_to_move_can_make_no_new_zone() -> None:
 
 
 def test_the_game_ends_even_if_a_gate_were_possible() -> None:
-    state = stacked(scene([0, 15, 100], [93, 22, 107, 353]), 3, 2)
+    state = stacked(scene([0, 15, 55], [35, 62, 353]), 3, 2)
     assert why(state, Gate(3, 0)) == ""
     assert swung_to(state, 0).to_move == OVER
 

@@ -1,6 +1,7 @@
 """Stonehenge and the Sun, by Naotaka Shimamoto: standing stones and a pendulum among them."""
 
 from collections.abc import Sequence
+from importlib.metadata import version
 from pathlib import Path
 
 from trilithon.core.data import Data
@@ -15,6 +16,8 @@ from trilithon.games.stonehenge.position import RULES, SEATS, StonehengeSpec
 from trilithon.games.stonehenge.rules import StonehengeState
 from trilithon.games.stonehenge.view import StonehengeView, restore
 
+GUIDES = ("short", "long")  # how far a page shows the line that a player intends
+
 
 class Stonehenge(Game):
     """The game as the table knows it."""
@@ -25,7 +28,8 @@ class Stonehenge(Game):
     folder = Path(__file__).parent
 
     def options(self, data: Data) -> tuple[Option, ...]:
-        return tuple(Option(f"hand_{seat}", HANDS) for seat in SEATS)
+        hands = (Option(f"hand_{seat}", HANDS) for seat in SEATS)
+        return (*hands, Option("guide", GUIDES))
 
     def options_for(self, bots: Sequence[str | None]) -> dict[str, str]:
         levels = [(bot or "").rpartition("-")[2] for bot in bots]
@@ -53,9 +57,12 @@ class Stonehenge(Game):
         match move:
             case moves.Settled():
                 number = state.spec.codec.encode(move)
+                # a seat that names an outcome plants nothing: only CHANCE's turn takes one
+                if state.to_move != CHANCE:
+                    return number
                 if move.changes is not None:
                     state.outcomes[number] = move
-                elif state.to_move == CHANCE and not state.why_not(number):
+                elif not state.why_not(number):
                     state.outcome(number)
                 return number
             case moves.Ring() | moves.Top() | moves.Gate() | moves.Mark() | moves.Swing():
@@ -65,6 +72,13 @@ class Stonehenge(Game):
     def decode(self, state: State, move: int) -> Move:
         assert isinstance(state, StonehengeState)
         return named(state, move)
+
+    def simulator(self) -> str:
+        return f"MuJoCo {version('mujoco-core')}"
+
+    def simulated(self, before: State, move: int) -> Move:
+        assert isinstance(before, StonehengeState)
+        return before.simulate(move - moves.FIRST_OUTCOME).move
 
     def seen(self, state: State, move: int, viewer: int | None) -> str:
         return str(self.decode(state, move))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from bisect import bisect_right
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
@@ -92,13 +92,11 @@ class Circle:
         end = self._next[start]
         if end == start:
             return Zone(start, start, math.inf, closed=False)
+        if self._arc(start, end) >= math.pi:
+            # Half the rim or more: neither the stones' distance nor a lintel is in the way.
+            return Zone(start, end, math.inf, closed=False)
         gap = between(self.stones[start].pose, self.stones[end].pose, self.parts)
-        closed = frozenset((start, end)) in self.gates and self._spanned(start, end)
-        return Zone(start, end, gap, closed)
-
-    def _spanned(self, start: int, end: int) -> bool:
-        """With two stones left, the lintel bars the shorter arc alone."""
-        return len(self.ground) > 2 or self._arc(start, end) < math.pi
+        return Zone(start, end, gap, closed=frozenset((start, end)) in self.gates)
 
     def _arc(self, start: int, end: int) -> float:
         poses = self.stones[start].pose, self.stones[end].pose
@@ -206,3 +204,16 @@ class Circle:
         top = (one.z + other.z) / 2 + self.parts.stone.height / 2
         x, y = middle * cos - aside * sin, middle * sin + aside * cos
         return geometry.lying(x, y, top, direction, self.parts)
+
+
+def spread(seeds: Collection[int], pairs: Sequence[tuple[int, int]]) -> set[int]:
+    """The seeds and everything connected to them."""
+    reached = set(seeds)
+    grown = True
+    while grown:
+        grown = False
+        for a, b in pairs:
+            if (a in reached) != (b in reached):
+                reached |= {a, b}
+                grown = True
+    return reached

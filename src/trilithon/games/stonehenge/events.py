@@ -32,7 +32,7 @@ def events(before: StonehengeState, move: StonehengeMove, after: StonehengeState
             told = [_event("stonehenge-event-top", seat=seat, stone=stone)]
         case Gate(source, start):
             end = before.circle.without([source]).zone_from(start).end
-            told = [_event("stonehenge-event-gate", seat=seat, stone=source, one=start, other=end)]
+            told = [_event("stonehenge-event-gate", seat=seat, stone=source, start=start, end=end)]
         case Mark(azimuth):
             told = [_event("stonehenge-event-mark", seat=seat, angle=_degrees(azimuth))]
         case Swing(azimuth, pull):

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from trilithon.core.rng import Rng
-from trilithon.games.stonehenge.circle import Circle
+from trilithon.games.stonehenge.circle import Circle, Stone
 from trilithon.games.stonehenge.components import Components, Hand
 from trilithon.games.stonehenge.geometry import Pose, is_lintel, rounded, times, yawed
 from trilithon.games.stonehenge.moves import TREMORS, Change, Settled
@@ -75,16 +75,18 @@ class Take(NamedTuple):
 
 
 def lower(
-    circle: Circle, number: int, intent: Pose, disturbed: Iterable[int], tremor: int, hand: Hand
+    circle: Circle, number: int, intent: Stone, disturbed: Iterable[int], tremor: int, hand: Hand
 ) -> Take:
     """Lowers a stone into the scene; `disturbed` stones have just lost a neighbour."""
     from trilithon.games.stonehenge import physics
 
-    stones = [*circle.stones, number]
-    poses = [stone.pose for stone in circle.stones.values()]
-    poses.append(lowered(intent, tremor, hand, circle.parts))
+    aimed = circle.adding(number, intent)
+    stones = list(aimed.stones)
+    poses = [stone.pose for stone in aimed.stones.values()]
+    poses[-1] = lowered(intent.pose, tremor, hand, circle.parts)
     awake = {stones.index(n) for n in (*disturbed, number)}
-    return _take(stones, poses, physics.settle(poses, circle.parts, awake), tremor)
+    outcome = physics.settle(poses, circle.parts, awake, _supports(aimed))
+    return _take(stones, poses, outcome, tremor)
 
 
 def fly(circle: Circle, intent: Release, tremor: int, hand: Hand) -> Take:
@@ -93,8 +95,14 @@ def fly(circle: Circle, intent: Release, tremor: int, hand: Hand) -> Take:
 
     poses = [stone.pose for stone in circle.stones.values()]
     release = released(intent, tremor, hand, circle.parts)
-    outcome = physics.swing(poses, circle.parts, release)
+    outcome = physics.swing(poses, circle.parts, release, _supports(circle))
     return _take(list(circle.stones), poses, outcome, tremor)
+
+
+def _supports(circle: Circle) -> dict[int, list[int]]:
+    """What each stone stands or lies on, by places in the simulation."""
+    place = {number: k for k, number in enumerate(circle.stones)}
+    return {place[n]: [place[b] for b in stone.on] for n, stone in circle.stones.items()}
 
 
 def _take(stones: list[int], before: list[Pose], outcome: physics.Outcome, tremor: int) -> Take:

@@ -3,16 +3,30 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import assert_never
 
 from trilithon.core.game import Catalogue, Hints
-from trilithon.games.stonehenge import geometry
+from trilithon.games.stonehenge.circle import Circle, between
 from trilithon.games.stonehenge.components import Components
-from trilithon.games.stonehenge.moves import Gate, Ring, Top
-from trilithon.games.stonehenge.path import Release, free_path
-from trilithon.games.stonehenge.position import MARKER, SUN
-from trilithon.games.stonehenge.rules import StonehengeState
+from trilithon.games.stonehenge.moves import (
+    Codec,
+    Gate,
+    Grid,
+    Mark,
+    Ring,
+    Settled,
+    StonehengeMove,
+    Swing,
+    Top,
+)
+from trilithon.games.stonehenge.path import Release, clearances, free_path
+from trilithon.games.stonehenge.position import MARKER, STONE, SUN
+from trilithon.games.stonehenge.rules import StonehengeState, release
+
+NEARBY = 30.0  # mm: stones farther from a path are not told
+MOST_LINES = 16
 
 
 @dataclass(frozen=True)
@@ -24,23 +38,39 @@ class Path:
 
 
 @dataclass(frozen=True)
+class Steps:
+    """The values that a number in a move may have: from `low` on, `count` of them."""
+
+    low: float
+    step: float
+    count: int
+
+
+@dataclass(frozen=True)
 class StonehengeCatalogue(Catalogue):
-    """What a picture of the table needs to know, in mm; `paths` are for the shortest pull."""
+    """What a picture of the table needs to know, in mm; `paths` are for the shortest pull.
+
+    `ring` is where a path crosses the ring of stones; `tremors` say how far each hand trembles.
+    """
 
     base_radius: float
     base_thickness: float
     inner_edge: float
+    ring: float
     stone: tuple[float, float, float]
     stones: int
     ball_diameter: float
     ball_clearance: float
     string_length: float
     marker_radius: float
-    max_inset: float
-    max_yaw: float
-    min_pull: float
-    max_pull: float
-    max_sideways: float
+    azimuth: Steps
+    inset: Steps
+    yaw: Steps
+    mark: Steps
+    aim: Steps
+    pull: Steps
+    sideways: Steps
+    tremors: dict[str, float]
     paths: tuple[Path, ...]
 
 
@@ -53,13 +83,58 @@ class Arc:
 
 
 @dataclass(frozen=True)
+class Barred:
+    """Directions in which no stone may be placed straight on the inner edge, and why."""
+
+    start: float
+    end: float
+    why: str
+
+
+@dataclass(frozen=True)
+class Gap:
+    """How far something stays from a stone, in mm."""
+
+    stone: int
+    mm: float
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A place for a reserve stone, and the gaps to its neighbours on the ground."""
+
+    move: str
+    gaps: tuple[Gap, ...]
+
+
+@dataclass(frozen=True)
 class GateHint:
-    """A gate that may be laid."""
+    """A gate that may be laid, and where the stone would lie."""
 
     move: str
     source: int
     start: int
     end: int
+    position: tuple[float, float, float]
+    rotation: tuple[float, float, float, float]
+
+
+@dataclass(frozen=True)
+class Room:
+    """Where the marker may go in one zone, and how wide the zone is."""
+
+    start: float
+    end: float
+    gap: float | None
+
+
+@dataclass(frozen=True)
+class Line:
+    """A legal swing through the centre, and the stone it passes nearest to."""
+
+    move: str
+    azimuth: float
+    nearest: Gap | None
 
 
 @dataclass(frozen=True)
@@ -70,55 +145,69 @@ class StonehengeHints(Hints):
     """
 
     rings: tuple[Arc, ...]
+    refusals: tuple[Barred, ...]
     tops: tuple[int, ...]
+    spots: tuple[Spot, ...]
     gates: tuple[GateHint, ...]
-    rooms: tuple[Arc, ...]
+    rooms: tuple[Room, ...]
     swing: Arc | None
+    lines: tuple[Line, ...]
 
 
 def catalogue(parts: Components) -> StonehengeCatalogue:
     """The components of this version."""
-    most = parts.swing.max_sideways
-    paths = []
-    for share in range(-10, 11):
-        sideways = most * share / 10
-        points = free_path(Release(0.0, parts.swing.min_pull, sideways), parts)[::4]
-        paths.append(Path(sideways, tuple((round(x, 1), round(y, 1)) for x, y, _ in points)))
+    codec = Codec(parts)
     return StonehengeCatalogue(
         base_radius=parts.base.radius,
         base_thickness=parts.base.thickness,
         inner_edge=parts.base.inner_edge,
+        ring=parts.ring,
         stone=(parts.stone.width, parts.stone.depth, parts.stone.height),
         stones=parts.stone.count,
         ball_diameter=parts.ball.diameter,
         ball_clearance=parts.ball.clearance,
         string_length=parts.string.length,
         marker_radius=parts.marker.radius,
-        max_inset=parts.place.max_inset,
-        max_yaw=parts.place.max_yaw,
-        min_pull=parts.swing.min_pull,
-        max_pull=parts.swing.max_pull,
-        max_sideways=most,
-        paths=tuple(paths),
+        azimuth=_steps(codec.ring[0]),
+        inset=_steps(codec.ring[1]),
+        yaw=_steps(codec.ring[2]),
+        mark=_steps(codec.mark),
+        aim=_steps(codec.swing[0]),
+        pull=_steps(codec.swing[1]),
+        sideways=_steps(codec.swing[2]),
+        tremors={name: hand.release_offset for name, hand in parts.hands.items()},
+        paths=tuple(_paths(parts)),
     )
+
+
+def _steps(grid: Grid) -> Steps:
+    return Steps(grid.low, grid.step, grid.count)
+
+
+def _paths(parts: Components) -> Iterator[Path]:
+    for share in range(-10, 11):
+        sideways = parts.swing.max_sideways * share / 10
+        points = free_path(Release(0.0, parts.swing.min_pull, sideways), parts)[::4]
+        yield Path(sideways, tuple((round(x, 1), round(y, 1)) for x, y, _ in points))
 
 
 def hints(state: StonehengeState) -> StonehengeHints:
     """What the seat to move may do."""
-    codec = state.spec.codec
-    numbers = [int(move) for move in state.legal_moves()]
-    named = [move for number in numbers if (move := codec.decode(number)) is not None]
+    whys = [(move, state.why_not_named(move)) for move in state.offered()]
+    named = [move for move, why in whys if not why]
+    rings = arcs(move.azimuth for move in named if isinstance(move, Ring))
+    tops = [move for move in named if isinstance(move, Top)]
+    stones: list[Ring | Top] = [*_choices(rings, state), *tops]
     return StonehengeHints(
         moves=tuple(map(str, named)),
-        rings=arcs(move.azimuth for move in named if isinstance(move, Ring)),
-        tops=tuple(move.stone for move in named if isinstance(move, Top)),
-        gates=tuple(
-            GateHint(str(move), move.source, *state.planned(move).on)
-            for move in named
-            if isinstance(move, Gate)
-        ),
+        rings=rings,
+        refusals=_refusals(whys) if state.stage == STONE else (),
+        tops=tuple(move.stone for move in tops),
+        spots=tuple(Spot(str(move), gaps(state, move)) for move in stones),
+        gates=tuple(_gate(state, move) for move in named if isinstance(move, Gate)),
         rooms=_rooms(state) if state.stage == MARKER else (),
         swing=_own_arc(state) if state.stage == SUN and not state.first_turn else None,
+        lines=_lines(state, [move for move in named if isinstance(move, Swing)]),
     )
 
 
@@ -135,17 +224,89 @@ def arcs(degrees: Iterable[float]) -> tuple[Arc, ...]:
     return tuple(found)
 
 
-def _rooms(state: StonehengeState) -> tuple[Arc, ...]:
-    rooms = [state.circle.room(zone) for zone in state.new_zones(state.circle, state.placed)]
+def _refusals(whys: Iterable[tuple[StonehengeMove, str]]) -> tuple[Barred, ...]:
+    reasons: dict[str, list[float]] = {}
+    for move, why in whys:
+        if why and isinstance(move, Ring):
+            reasons.setdefault(why, []).append(move.azimuth)
     return tuple(
-        Arc(round(math.degrees(first), 3), round(math.degrees(first + width) % 360, 3))
-        for first, width in rooms
+        Barred(arc.start, arc.end, why) for why, found in reasons.items() for arc in arcs(found)
     )
 
 
+def _choices(rings: Iterable[Arc], state: StonehengeState) -> Iterator[Ring]:
+    """Both ends and the middle of every range."""
+    for arc in rings:
+        width = (arc.end - arc.start) % 360
+        for turn in sorted({0.0, width // 2, width}):
+            move = Ring((arc.start + turn) % 360)
+            if not state.why_not_named(move):
+                yield move
+
+
+def _gate(state: StonehengeState, move: Gate) -> GateHint:
+    planned = state.planned(move)
+    start, end = planned.on
+    return GateHint(str(move), move.source, start, end, planned.pose[:3], planned.pose[3:])
+
+
+def _rooms(state: StonehengeState) -> tuple[Room, ...]:
+    found = []
+    for zone in state.new_zones(state.circle, state.placed):
+        first, width = state.circle.room(zone)
+        start, end = math.degrees(first), math.degrees(first + width) % 360
+        gap = None if math.isinf(zone.gap) else round(zone.gap, 1)
+        found.append(Room(round(start, 3), round(end, 3), gap))
+    return tuple(found)
+
+
 def _own_arc(state: StonehengeState) -> Arc | None:
-    zone = state.own_zone()
     if len(state.circle.ground) < 2:
         return None
-    ends = (state.circle.stones[n].pose for n in (zone.start, zone.end))
-    return Arc(*(round(math.degrees(geometry.azimuth(pose)), 3) for pose in ends))
+    zone = state.own_zone()
+    return Arc(*(round(_degrees(state.circle, n), 3) for n in (zone.start, zone.end)))
+
+
+def _degrees(circle: Circle, number: int) -> float:
+    """The direction of a stone seen from the centre."""
+    pose = circle.stones[number].pose
+    return math.degrees(math.atan2(pose.y, pose.x)) % 360
+
+
+def _lines(state: StonehengeState, swings: Iterable[Swing]) -> tuple[Line, ...]:
+    """Straight swings, a few degrees apart, with the stone each passes nearest to."""
+    straight = [move for move in swings if not move.sideways]
+    thinned = straight[:: max(1, math.ceil(len(straight) / MOST_LINES))]
+    return tuple(Line(str(m), m.azimuth, next(iter(gaps(state, m)), None)) for m in thinned)
+
+
+def gaps(state: StonehengeState, move: StonehengeMove) -> tuple[Gap, ...]:
+    """How much room a move leaves: to both neighbours of a new stone, beside the ball's path."""
+    match move:
+        case Ring():
+            return _neighbours(state, move)
+        case Swing():
+            return _beside(state, move)
+        case Top() | Gate() | Mark() | Settled():
+            return ()
+        case _:
+            assert_never(move)
+
+
+def _neighbours(state: StonehengeState, move: Ring) -> tuple[Gap, ...]:
+    """Clockwise first."""
+    circle, pose = state.circle, state.planned(move).pose
+    if not circle.ground:
+        return ()
+    zone = circle.zone_at(math.radians(move.azimuth))
+    ends = dict.fromkeys((zone.start, zone.end))
+    return tuple(Gap(n, round(between(pose, circle.stones[n].pose, state.parts), 1)) for n in ends)
+
+
+def _beside(state: StonehengeState, move: Swing) -> tuple[Gap, ...]:
+    """The nearest stones, those within NEARBY, nearest first."""
+    numbers = list(state.circle.stones)
+    poses = [stone.pose for stone in state.circle.stones.values()]
+    far = clearances(release(move), poses, state.parts, NEARBY)
+    near = sorted((mm, n) for mm, n in zip(far, numbers, strict=True) if mm < NEARBY)
+    return tuple(Gap(n, round(max(0.0, mm), 1)) for mm, n in near[:2])

@@ -6,7 +6,8 @@
     gate 5 over 3                 lay stone 5 over stone 3 and the next one anticlockwise;
                                   "gate 5 over 3 at 1,0" is exact
     mark 45.5                     move the marker to 45.5 degrees
-    swing 45.5 pull 250 side -20  let the ball go there, 250 mm outside the base, moving sideways
+    swing 45.5 pull 250 side -20  let the ball go there, 250 mm outside the base, moving sideways;
+                                  "swing 45.5" pulls 200 mm
     tremor 1234                   CHANCE: the hand's tremor; the simulation tells what it does
     settled 1234; 7 moved 160.1 3 30 1 0 0 0; 9 toppled
                                   the same, and what became of the stones
@@ -32,6 +33,7 @@ from trilithon.games.stonehenge.verdict import Verdict
 FIRST_OUTCOME = 1 << 45
 TREMORS = 4096
 MOST_CHANGES = 64
+PULL = 200.0  # mm: of a swing that does not say
 
 
 def _show(value: float) -> str:
@@ -142,7 +144,7 @@ _RING = re.compile(rf"ring {_N}(?: in {_N})?(?: yaw {_N})?")
 _TOP = re.compile(rf"top {_I}(?: at {_N},{_N})?(?: yaw {_N})?")
 _GATE = re.compile(rf"gate {_I} over {_I}(?: at {_N},{_N})?")
 _MARK = re.compile(rf"mark {_N}")
-_SWING = re.compile(rf"swing {_N} pull {_N}(?: side {_N})?")
+_SWING = re.compile(rf"swing {_N}(?: pull {_N})?(?: side {_N})?")
 _SETTLED = re.compile(r"(tremor|settled|unsettled) (\d{1,6})")
 _CHANGE = re.compile(rf"{_I} ([a-z]+)((?: -?\d{{1,6}}(?:\.\d{{1,6}})?){{7}})?")
 
@@ -163,7 +165,7 @@ def parse(text: str) -> StonehengeMove:
     if found := _MARK.fullmatch(line):
         return Mark(_float(found[1]))
     if found := _SWING.fullmatch(line):
-        return Swing(_float(found[1]), _float(found[2]), _float(found[3]))
+        return Swing(_float(found[1]), float(found[2] or PULL), _float(found[3]))
     return _parse_settled(text, line.split("; "))
 
 

@@ -15,6 +15,8 @@ GRAVITY = 9810.0  # mm/s2
 STEP = 0.008  # s
 MARGIN = 1.0  # mm: a path that keeps this distance touches nothing
 FAR = 60.0  # mm: clearances are not told apart beyond it
+PIECE = 1.5  # mm: the part of a path between two looks
+HALVINGS = 12  # of the string within reach: 0.04 mm are left
 
 
 class Release(NamedTuple):
@@ -134,38 +136,51 @@ class _Box:
             size * abs(axis[2]) for size, axis in zip(self.half, self.axes, strict=True)
         )
 
+    def seen(self, x: float, y: float, z: float) -> Vector:
+        """A direction in the stone's own axes."""
+        (ax, ay, az), (bx, by, bz), (cx, cy, cz) = self.axes
+        return (x * ax + y * ay + z * az, x * bx + y * by + z * bz, x * cx + y * cy + z * cz)
+
     def distance(self, x: float, y: float, z: float) -> float:
         """From a point to the box, 0 inside."""
-        dx, dy, dz = x - self.pose.x, y - self.pose.y, z - self.pose.z
-        (ax, ay, az), (bx, by, bz), (cx, cy, cz) = self.axes
-        u = max(0.0, abs(dx * ax + dy * ay + dz * az) - self.half[0])
-        v = max(0.0, abs(dx * bx + dy * by + dz * bz) - self.half[1])
-        w = max(0.0, abs(dx * cx + dy * cy + dz * cz) - self.half[2])
-        return math.sqrt(u * u + v * v + w * w)
+        u, v, w = self.seen(x - self.pose.x, y - self.pose.y, z - self.pose.z)
+        return self._outside(u, v, w)
+
+    def _outside(self, u: float, v: float, w: float) -> float:
+        a, b, c = self.half
+        return math.hypot(max(0.0, abs(u) - a), max(0.0, abs(v) - b), max(0.0, abs(w) - c))
 
     def string_distance(self, ball: Vector, anchor: float, reach: float) -> float:
-        """From the lowest part of the string to the box; the distance is convex along it."""
-        rise = anchor - ball[2]
-        low, high = 0.0, reach / rise
+        """From the lowest part of the string to the box: convex along it, least where level."""
         x, y, z = ball
-        for _ in range(14):
-            third = (high - low) / 3
-            s, t = low + third, high - third
-            a = self.distance(x - s * x, y - s * y, z + s * rise)
-            b = self.distance(x - t * x, y - t * y, z + t * rise)
-            low, high = (low, t) if a < b else (s, high)
+        rise = anchor - z
+        u, v, w = self.seen(x - self.pose.x, y - self.pose.y, z - self.pose.z)
+        du, dv, dw = self.seen(-x, -y, rise)
+        a, b, c = self.half
+        low, high = 0.0, reach / rise
+        for _ in range(HALVINGS):
+            s = (low + high) / 2
+            p, q, r = u + s * du, v + s * dv, w + s * dw
+            slope = 0.0
+            if p > a or p < -a:
+                slope += du * (p - a if p > 0 else p + a)
+            if q > b or q < -b:
+                slope += dv * (q - b if q > 0 else q + b)
+            if r > c or r < -c:
+                slope += dw * (r - c if r > 0 else r + c)
+            low, high = (s, high) if slope < 0 else (low, s)
         s = (low + high) / 2
-        return self.distance(x - s * x, y - s * y, z + s * rise)
+        return self._outside(u + s * du, v + s * dv, w + s * dw)
 
 
 def _near(path: Sequence[Vector], box: _Box, limit: float) -> list[Vector]:
-    """The part of a path that comes within `limit` of a stone's centre, in steps under 1.5 mm."""
+    """The part of a path that comes within `limit` of a stone's centre, in steps under PIECE."""
     near: list[Vector] = []
     bound = box.reach + limit
     for (ax, ay, az), (bx, by, bz) in pairwise(path):
         if math.hypot(ax - box.pose.x, ay - box.pose.y) > bound + 16:
             continue
-        parts = max(1, math.ceil(math.hypot(bx - ax, by - ay) / 1.5))
+        parts = max(1, math.ceil(math.hypot(bx - ax, by - ay) / PIECE))
         for k in range(parts):
             t = k / parts
             near.append((ax + t * (bx - ax), ay + t * (by - ay), az + t * (bz - az)))
@@ -175,16 +190,21 @@ def _near(path: Sequence[Vector], box: _Box, limit: float) -> list[Vector]:
 def clearance(path: Sequence[Vector], pose: Pose, parts: Components, limit: float = FAR) -> float:
     """How far ball and string stay from one stone on this path: 0 or less is a touch."""
     box = _Box(pose, parts)
-    ball, string = parts.ball.radius, parts.string
-    least = limit
-    for x, y, z in _near(path, box, limit + ball):
-        least = min(least, box.distance(x, y, z) - ball)
+    ball, string, anchor = parts.ball.radius, parts.string, parts.anchor
+    near = _near(path, box, limit + ball)
+    least, at = limit, 0
+    while at < len(near):
+        x, y, z = near[at]
+        here = box.distance(x, y, z) - ball
         # below the ball's top the ball itself is always nearer than the string
         if box.top > z + ball:
-            to_string = box.string_distance((x, y, z), parts.anchor, string.reach)
-            least = min(least, to_string - string.radius)
+            to_string = box.string_distance((x, y, z), anchor, string.reach)
+            here = min(here, to_string - string.radius)
+        least = min(least, here)
         if least <= 0:
             return least
+        # no point of ball or string moves farther than the ball's centre
+        at += max(1, int((here - least) / PIECE))
     return least
 
 

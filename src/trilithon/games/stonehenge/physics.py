@@ -10,13 +10,14 @@ reason base and table are planes: a stone whose centre leaves the base stops mee
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 import mujoco
 import numpy as np
 import numpy.typing as npt
 
+from trilithon.games.stonehenge.circle import spread
 from trilithon.games.stonehenge.components import Components
 from trilithon.games.stonehenge.geometry import Pose, rounded
 from trilithon.games.stonehenge.path import STEP, Moment, Release, free_path, is_clear, start
@@ -29,6 +30,9 @@ FRAME = TIMESTEP * CHUNK
 MM = 1000.0
 Array = npt.NDArray[np.float64]
 SWING_CAP = 2.5  # s: longer than any pass of the ball
+MOST_RESTS = 3  # caps that one action may settle in all: its film stays within the playback's limit
+Supports = Mapping[int, Sequence[int]]  # the stones that each one stands or lies on
+NOTHING: Supports = {}
 _SOLREF = [0.004, 1.0]
 _SOLIMP = [0.95, 0.99, 0.0005, 0.5, 2.0]
 _TORSION = 0.002  # boxes need no friction against rolling: without it throws take half the time
@@ -112,6 +116,7 @@ def _add_stone(spec: mujoco.MjSpec, pose: Pose, parts: Components) -> None:
 
 
 def _add_sun(spec: mujoco.MjSpec, at: Moment, parts: Components) -> None:
+    """The ball and the part of its string that can meet stones (none if its reach is 0)."""
     ball, string = parts.ball, parts.string
     reach = string.reach / MM
     towards = np.array([-at.x, -at.y, parts.anchor - at.z])
@@ -127,16 +132,18 @@ def _add_sun(spec: mujoco.MjSpec, at: Moment, parts: Components) -> None:
         conaffinity=_SOLID | _BASE | _TABLE,
         **metal,
     )
-    rod = sun.add_body()
-    rod.add_joint(type=mujoco.mjtJoint.mjJNT_BALL, damping=_HINGE_DAMPING)
-    rod.add_geom(
-        type=mujoco.mjtGeom.mjGEOM_BOX,
-        size=[string.radius / MM, string.radius / MM, 0],
-        fromto=[0, 0, ball.radius / MM, 0, 0, reach],
-        mass=string.mass / MM,
-        **metal,
-    )
-    rod.add_site(name="rod", pos=[0, 0, reach])
+    end = sun
+    if reach:
+        end = sun.add_body()
+        end.add_joint(type=mujoco.mjtJoint.mjJNT_BALL, damping=_HINGE_DAMPING)
+        end.add_geom(
+            type=mujoco.mjtGeom.mjGEOM_BOX,
+            size=[string.radius / MM, string.radius / MM, 0],
+            fromto=[0, 0, ball.radius / MM, 0, 0, reach],
+            mass=string.mass / MM,
+            **metal,
+        )
+    end.add_site(name="end", pos=[0, 0, reach])
     spec.worldbody.add_site(name="hook", pos=[0, 0, parts.anchor / MM])
     line = spec.add_tendon(
         limited=1,
@@ -145,7 +152,7 @@ def _add_sun(spec: mujoco.MjSpec, at: Moment, parts: Components) -> None:
         solimp_limit=_SOLIMP,
     )
     line.wrap_site("hook")
-    line.wrap_site("rod")
+    line.wrap_site("end")
 
 
 class Scene:
@@ -248,43 +255,39 @@ class Scene:
         return float(self.data.energy.sum())
 
 
-def spread(seeds: Collection[int], pairs: Sequence[tuple[int, int]]) -> set[int]:
-    """The seeds and everything connected to them."""
-    reached = set(seeds)
-    grown = True
-    while grown:
-        grown = False
-        for a, b in pairs:
-            if (a in reached) != (b in reached):
-                reached |= {a, b}
-                grown = True
-    return reached
-
-
 class _Take:
     """One action on a scene: who is left, and the pictures so far."""
 
-    def __init__(self, stones: Sequence[Pose], parts: Components) -> None:
+    def __init__(self, stones: Sequence[Pose], parts: Components, on: Supports) -> None:
         self.before = tuple(stones)
         self.parts = parts
+        self.on = on
         self.alive = list(range(len(stones)))
         self.rows = np.array(self.before, dtype=float).reshape(-1, 7)
         self.film = [self.rows.copy()]
         self.ball: list[Pose] = []
         self.verdicts = [Verdict.STANDING] * len(stones)
+        self.restless: set[int] = set()
         self.settled = True
+        self.patience = MOST_RESTS * math.ceil(parts.judge.cap / FRAME)
 
     def shoot(self, scene: Scene) -> None:
         """Takes one picture."""
         self.rows[self.alive] = scene.stones()
         self.film.append(self.rows.copy())
 
-    def quiet(self) -> bool:
-        """Whether no stone moves as fast as the judge can see; a tremble on the spot is rest."""
-        moved = np.abs(self.film[-1] - self.film[-2]) / FRAME
+    def trembling(self, pictures: int) -> set[int]:
+        """Who left its place in the last pictures; a tremble on the spot is rest.
+
+        A stone is at rest if it stayed as near to its place all the time as one that moves at the
+        judge's limit: contacts of fallen stones may chatter for ever without going anywhere.
+        """
         rules = self.parts.judge
-        slow = bool(np.all(moved[:, :3] < rules.rest_speed))
-        return slow and bool(np.all(2 * moved[:, 3:] < rules.rest_spin))
+        latest = np.array(self.film[-pictures:])[:, self.alive]
+        strayed = np.abs(latest - latest[-1]).max(axis=0) / rules.rest_time
+        still = (strayed[:, :3] < rules.rest_speed).all(axis=1)
+        still &= (2 * strayed[:, 3:] < rules.rest_spin).all(axis=1)
+        return {n for n, at_rest in zip(self.alive, still.tolist(), strict=True) if not at_rest}
 
     def current(self) -> list[Pose]:
         """The poses of the stones still in play."""
@@ -294,32 +297,42 @@ class _Take:
         """Lets the stones in play come to rest, or stops at the cap."""
         rules = self.parts.judge
         scene = Scene(self.current(), self.parts, awake=awake, velocities=velocities)
-        quiet = 0.0
-        for _ in range(math.ceil(rules.cap / FRAME)):
-            if not scene.moving() or quiet >= rules.rest_time:
+        watched = math.ceil(rules.rest_time / FRAME)
+        self.restless = set()
+        for taken in range(min(self.patience, math.ceil(rules.cap / FRAME))):
+            if not scene.moving() or (taken >= watched and not self.trembling(watched + 1)):
                 return scene
             scene.advance()
             self.shoot(scene)
-            quiet = quiet + FRAME if self.quiet() else 0.0
-        self.settled = self.settled and quiet >= rules.rest_time
+            self.patience -= 1
+        self.restless = self.trembling(watched + 1)
+        self.settled = self.settled and not self.restless
         return scene
+
+    def judge(self) -> None:
+        """The verdicts on the poses that a record can hold; nothing outlasts what carried it."""
+        for n in self.alive:
+            pose = rounded(tuple(self.rows[n].tolist()))
+            self.verdicts[n] = judge(self.before[n], pose, self.parts)
+        for n in self.alive:
+            carried = any(self.verdicts[below].fallen for below in self.on.get(n, ()))
+            if carried and not self.verdicts[n].fallen:
+                self.verdicts[n] = Verdict.DROPPED
 
     def clear(self, scene: Scene) -> None:
         """Takes fallen stones away, and lets those that leaned on them settle, until none falls."""
         while True:
-            fallen = set()
-            for k, n in enumerate(self.alive):
-                self.verdicts[n] = judge(self.before[n], Pose(*self.rows[n]), self.parts)
-                if self.verdicts[n].fallen:
-                    fallen.add(k)
+            self.judge()
+            fallen = {k for k, n in enumerate(self.alive) if self.verdicts[n].fallen}
             if not fallen:
                 return
             leaning = {k for pair in scene.contacts() for k in pair if fallen & set(pair)} - fallen
             left = [k for k in range(len(self.alive)) if k not in fallen]
+            woken = leaning.union(k for k in left if self.alive[k] in self.restless)
             self.alive = [self.alive[k] for k in left]
-            if not leaning:
+            if not woken:
                 return
-            scene = self.rest([left.index(k) for k in leaning])
+            scene = self.rest([left.index(k) for k in woken])
 
     def outcome(self, *, touched: bool) -> Outcome:
         """What the judge says, with the pictures."""
@@ -329,23 +342,29 @@ class _Take:
         return Outcome(poses, verdicts, touched, self.settled, film, tuple(self.ball))
 
 
-def settle(stones: Sequence[Pose], parts: Components, awake: Collection[int]) -> Outcome:
+def settle(
+    stones: Sequence[Pose], parts: Components, awake: Collection[int], on: Supports = NOTHING
+) -> Outcome:
     """Lets a scene come to rest after `awake` stones were placed or lost a neighbour."""
-    take = _Take(stones, parts)
+    take = _Take(stones, parts, on)
     take.clear(take.rest(awake))
     return take.outcome(touched=False)
 
 
-def swing(stones: Sequence[Pose], parts: Components, release: Release) -> Outcome:
+def swing(
+    stones: Sequence[Pose], parts: Components, release: Release, on: Supports = NOTHING
+) -> Outcome:
     """One pass of the Sun: ball and string collide, the ball is caught, the stones settle."""
     if is_clear(release, stones, parts):
         return _untouched(stones, parts, release)
-    return simulate(stones, parts, release)
+    return simulate(stones, parts, release, on)
 
 
-def simulate(stones: Sequence[Pose], parts: Components, release: Release) -> Outcome:
+def simulate(
+    stones: Sequence[Pose], parts: Components, release: Release, on: Supports = NOTHING
+) -> Outcome:
     """A swing without the analytic shortcut."""
-    take = _Take(stones, parts)
+    take = _Take(stones, parts, on)
     at = start(release, parts)
     scene = Scene(stones, parts, sun=at, awake=())
     cos, sin = math.cos(release.azimuth), math.sin(release.azimuth)
@@ -370,7 +389,7 @@ def _ball_pose(at: Moment) -> Pose:
 
 def _untouched(stones: Sequence[Pose], parts: Components, release: Release) -> Outcome:
     """The outcome of a swing that meets nothing."""
-    take = _Take(stones, parts)
+    take = _Take(stones, parts, NOTHING)
     path = free_path(release, parts)[:: round(FRAME / STEP)]
     take.ball = [Pose(*point, 1.0, 0.0, 0.0, 0.0) for point in path]
     take.film = take.film * len(path)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from typing import assert_never
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -12,8 +11,8 @@ from mypy_extensions import i64
 from trilithon.core.rng import Rng
 from trilithon.core.state import CHANCE, OVER, ScoreLine, View
 from trilithon.games.stonehenge import hands
-from trilithon.games.stonehenge.circle import Circle, Stone, Zone, between
-from trilithon.games.stonehenge.geometry import on_ring, on_top, rounded
+from trilithon.games.stonehenge.building import Building
+from trilithon.games.stonehenge.circle import Circle, Stone
 from trilithon.games.stonehenge.moves import (
     FIRST_OUTCOME,
     TREMORS,
@@ -26,24 +25,15 @@ from trilithon.games.stonehenge.moves import (
     Swing,
     Top,
 )
+from trilithon.games.stonehenge.outcome import changed, consistent
 from trilithon.games.stonehenge.path import Release, crossings
-from trilithon.games.stonehenge.position import (
-    FLIGHT,
-    LOWERING,
-    MARKER,
-    NO_STONE,
-    STONE,
-    SUN,
-    Position,
-)
-from trilithon.games.stonehenge.verdict import judge
+from trilithon.games.stonehenge.position import FLIGHT, LOWERING, MARKER, NO_STONE, STONE, SUN
 from trilithon.games.stonehenge.view import see
 
 TRIES = 40
-TOUCHING = 0.5  # mm: a neighbour this near may have leaned on a stone that is taken away
 
 
-class StonehengeState(Position):
+class StonehengeState(Building):
     """A position and what may happen in it."""
 
     def copy(self) -> StonehengeState:
@@ -51,125 +41,7 @@ class StonehengeState(Position):
         twin.imitate(self)
         return twin
 
-    # 1. A stone: placed on the inner edge or on a standing stone
-
-    def why_not_ring(self, move: Ring) -> str:
-        pose = on_ring(math.radians(move.azimuth), move.inset, math.radians(move.yaw), self.parts)
-        if self.circle.meets(pose):
-            return "stonehenge-why-meets"
-        if self.circle.hides(pose, [self.marker(seat) for seat in range(len(self.markers))]):
-            return "stonehenge-why-marker"
-        return self.why_no_zone(Stone(pose, ()))
-
-    def why_not_top(self, move: Top) -> str:
-        if not self.circle.carries(move.stone):
-            return "stonehenge-why-carry"
-        stone = self.planned(move)
-        if not self.circle.rests(stone.pose, move.stone):
-            return "stonehenge-why-foot"
-        if self.circle.meets(stone.pose, stone.on):
-            return "stonehenge-why-meets"
-        return self.why_no_zone(stone)
-
-    def why_no_zone(self, stone: Stone) -> str:
-        """After a stone, the marker must find a new zone."""
-        new = self.reserve[0]
-        after = self.circle.adding(new, stone)
-        if self.first_turn or len(after.ground) < 2 or self.new_zones(after, new):
-            return ""
-        return "stonehenge-why-zone"
-
-    def can_place(self) -> bool:
-        """Whether a reserve stone can be placed so that the marker finds a zone."""
-        return any(not self.why_not_stone(move) for move in self.placements())
-
-    def placements(self) -> Iterator[Ring | Top]:
-        """The placements that are looked at: on every bare stone, and at every degree."""
-        for number in sorted(self.circle.stones):
-            if self.circle.carries(number):
-                yield Top(number)
-        codec = self.spec.codec
-        for place in range(codec.coarse_ring.count):
-            yield Ring(codec.coarse_ring.value(place))
-
-    # 1. Or a gate
-
-    def why_not_gate(self, move: Gate) -> str:
-        if self.first_turn or self.attempts:
-            return "stonehenge-why-first" if self.first_turn else "stonehenge-why-again"
-        if self.own_zone().closed:
-            return "stonehenge-why-closed"
-        if not self.circle.loose(move.source):
-            return "stonehenge-why-source"
-        after = self.circle.without([move.source])
-        if len(after.ground) < 2 or not after.carries(move.start):
-            return "stonehenge-why-supports"
-        zone = after.zone_from(move.start)
-        if not after.carries(zone.end):
-            return "stonehenge-why-supports"
-        pose = after.lintel(zone.start, zone.end, move.along, move.across)
-        if pose is None:
-            return "stonehenge-why-wide"
-        if after.meets(pose, (zone.start, zone.end)):
-            return "stonehenge-why-meets"
-        if after.zone_at(self.marker(self.active)).start == zone.start:
-            return "stonehenge-why-own-zone"
-        return "stonehenge-why-merge" if self.merges(after) else ""
-
-    def merges(self, after: Circle) -> bool:
-        """Whether two markers of different zones would share one."""
-        seats = range(len(self.markers))
-        before = [self.circle.zone_at(self.marker(seat)).start for seat in seats]
-        then = [after.zone_at(self.marker(seat)).start for seat in seats]
-        return any(then[a] == then[b] and before[a] != before[b] for a in seats for b in range(a))
-
-    def gates(self) -> Iterator[Gate]:
-        """Every loose stone over every pair of neighbours."""
-        if self.first_turn or self.attempts or self.own_zone().closed:
-            return
-        for source in sorted(self.circle.stones):
-            if self.circle.loose(source):
-                for start in sorted(self.circle.ground):
-                    if start != source:
-                        yield Gate(source, start)
-
-    def why_not_stone(self, move: Ring | Top | Gate) -> str:
-        match move:
-            case Ring():
-                return self.why_not_ring(move)
-            case Top():
-                return self.why_not_top(move)
-            case Gate():
-                return self.why_not_gate(move)
-            case _:
-                assert_never(move)
-
-    def planned(self, move: Ring | Top | Gate) -> Stone:
-        """The stone as a legal move intends it."""
-        match move:
-            case Ring(azimuth, inset, yaw):
-                pose = on_ring(math.radians(azimuth), inset, math.radians(yaw), self.parts)
-                return Stone(pose, ())
-            case Top(below, along, across, yaw):
-                under = self.circle.stones[below].pose
-                pose = on_top(under, along, across, math.radians(yaw), self.parts)
-                return Stone(pose, (below,))
-            case Gate(source, start, along, across):
-                after = self.circle.without([source])
-                end = after.zone_from(start).end
-                lintel = after.lintel(start, end, along, across)
-                assert lintel is not None
-                return Stone(lintel, (start, end))
-            case _:
-                assert_never(move)
-
-    def raised(self, move: Ring | Top | Gate) -> int:
-        """The number of the stone in the hand."""
-        return move.source if isinstance(move, Gate) else self.reserve[0]
-
-    def standing(self, move: Ring | Top | Gate) -> Circle:
-        """The stones that stand while one is in the hand."""
-        return self.circle.without([move.source]) if isinstance(move, Gate) else self.circle
+    # 1. A stone: what fell, and who follows
 
     def lower(self, move: Ring | Top | Gate, changes: tuple[Change, ...]) -> None:
         """What fell is the player's; a reserve stone that did not stand is placed again."""
@@ -202,15 +74,6 @@ class StonehengeState(Position):
                 self.take_penalties(self.reserve[:1])
 
     # 2. The marker
-
-    def new_zones(self, circle: Circle, placed: int) -> list[Zone]:
-        """The zones the marker may go to: beside the new stone, free, passable, another one."""
-        taken = {circle.zone_at(self.marker(seat)).start for seat in range(len(self.markers))}
-        return [
-            zone
-            for zone in circle.bordering(placed)
-            if zone.start not in taken and zone.passable(self.parts)
-        ]
 
     def why_not_mark(self, move: Mark) -> str:
         angle = math.radians(move.azimuth)
@@ -259,18 +122,6 @@ class StonehengeState(Position):
 
     # Chance: the hand's tremor and the settled stones
 
-    def disturbed(self, move: Ring | Top | Gate) -> list[int]:
-        """The stones that touched one that was taken for a gate."""
-        if not isinstance(move, Gate):
-            return []
-        taken = self.circle.stones[move.source]
-        near = [
-            n
-            for n, stone in self.circle.stones.items()
-            if n != move.source and between(stone.pose, taken.pose, self.parts) < TOUCHING
-        ]
-        return sorted({*near, *taken.on})
-
     def simulate(self, tremor: int) -> hands.Take:
         """What the pending intention does with this tremor."""
         move = self.intent
@@ -278,9 +129,8 @@ class StonehengeState(Position):
         if isinstance(move, Swing):
             return hands.fly(self.circle, release(move), tremor, hand)
         assert isinstance(move, (Ring, Top, Gate))
-        pose = self.planned(move).pose
         standing, near = self.standing(move), self.disturbed(move)
-        return hands.lower(standing, self.raised(move), pose, near, tremor, hand)
+        return hands.lower(standing, self.raised(move), self.planned(move), near, tremor, hand)
 
     def outcome(self, number: int) -> Settled:
         """What a move of CHANCE brings: as the record tells it, or simulated and remembered."""
@@ -416,30 +266,3 @@ class StonehengeState(Position):
 def release(move: Swing) -> Release:
     """The intended release of a move."""
     return Release(math.radians(move.azimuth), move.pull, move.sideways)
-
-
-def changed(circle: Circle, changes: tuple[Change, ...]) -> Circle:
-    """The stones after an outcome."""
-    stones = dict(circle.stones)
-    for change in changes:
-        if change.pose is None:
-            del stones[change.stone]
-        else:
-            stones[change.stone] = Stone(change.pose, stones[change.stone].on)
-    return Circle(stones, circle.parts)
-
-
-def consistent(before: Circle, changes: tuple[Change, ...]) -> bool:
-    """Whether an outcome tells of stones in play alone, judges them rightly, leaves none in air."""
-    numbers = [change.stone for change in changes]
-    if len(set(numbers)) != len(numbers) or not before.stones.keys() >= set(numbers):
-        return False
-    for stone, verdict, pose in changes:
-        if verdict.fallen != (pose is None):
-            return False
-        if pose is not None and (
-            pose != rounded(pose) or judge(before.stones[stone].pose, pose, before.parts) != verdict
-        ):
-            return False
-    after = changed(before, changes)
-    return all(below in after.stones for stone in after.stones.values() for below in stone.on)
