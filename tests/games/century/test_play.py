@@ -10,7 +10,7 @@ import pytest
 from games_played import number_of_games
 from trilithon import CHANCE, GAMES, OVER, Rng, Spec, Table
 from trilithon.games.century.components import CenturySpec
-from trilithon.games.century.hints import CenturyCatalogue, CenturyHints
+from trilithon.games.century.hints import CenturyCatalogue, CenturyHints, MoveHint
 from trilithon.games.century.position import NONE
 from trilithon.games.century.state import CenturyState
 from trilithon.games.century.view import CenturyView
@@ -183,6 +183,44 @@ def test_hints_tell_what_a_move_brings() -> None:
     take, claim = hints.brings
     assert (take.kind, take.about, take.caravan, take.points) == ("take", "a", "yyyg", 3)
     assert (claim.kind, claim.about, claim.caravan, claim.points) == ("claim", "P01", "", 3 - 1)
+
+
+def hint_of(table: Table, move: str) -> MoveHint:
+    """What this move would bring."""
+    hints = GAME.hints(table.state)
+    assert isinstance(hints, CenturyHints)
+    return next(hint for hint in hints.brings if hint.move == move)
+
+
+def test_hints_tell_how_often_a_trade_can_be_made() -> None:
+    table = scene("yyyyyyyy")
+    assert hint_of(table, "C1.2").times == 2
+    assert hint_of(play(table, "C1.2"), "trade").times == 1
+
+
+def test_hints_tell_how_many_upgrades_a_location_gives() -> None:
+    hint = hint_of(scene("yyyy"), "B1.4")
+    assert (hint.times, hint.then) == (3, ("upgrade",))
+
+
+def test_hints_tell_what_tools_give_first() -> None:
+    table = scene("ygbyyy", row="P13 P26 P36 P14 P02")
+    play(table, "A1.1", "claim", "stop", "rest")
+    hint = hint_of(table, "A1.5")
+    assert (hint.tools, hint.caravan) == ("y", "yyyyyg")
+
+
+def test_hints_tell_what_may_follow_in_the_turn() -> None:
+    table = scene("yyyg", row="P01 P26 P36 P13 P02")
+    assert hint_of(table, "A1.1").then == ("take", "claim")
+    assert hint_of(table, "A1.3").then == ()
+    play(table, "A1.1")
+    assert hint_of(table, "claim P01").then == ("take", "stop")
+
+
+def test_hints_tell_what_would_have_to_be_discarded() -> None:
+    hint = hint_of(scene("y" * 9), "A1.3")
+    assert (hint.excess, hint.then) == (2, ("discard",))
 
 
 def test_the_catalogue_lists_the_box() -> None:

@@ -1,13 +1,17 @@
 """Component data: marks for every datum, and named errors for data that describe no game."""
 
+import io
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from trilithon import GAMES, BadData, Data, Table
 from trilithon.core.data import MARKS
+from trilithon.locales import LANGUAGES, sentences
+from trilithon.terminal.components import show_data
 
 from ..refusals import refused
 from .pictures import changed
@@ -38,17 +42,51 @@ def test_every_mark_marks_a_datum() -> None:
 
 
 def test_what_is_inferred_or_invented_keeps_its_mark() -> None:
-    assert DATA.mark("deck.zeros") == "I"
+    assert DATA.mark("deck.zeros") == DATA.mark("deck.values") == "I"
     assert DATA.mark("setup.layouts.zigzag") == DATA.mark("setup.layouts.arch") == "I"
     assert DATA.mark("deck.symbols") == DATA.mark("scoring.run") == "P"
+    assert DATA.mark("deck.colours") == "P"
     assert DATA.mark("deck.colour_letters") == DATA.mark("deck.symbol_letters") == "X"
 
 
 def test_what_the_rulebook_says_is_marked_so() -> None:
-    for path in ("deck.values", "setup.tokens", "setup.hand", "setup.in_play.4", "area.size"):
+    for path in ("setup.tokens", "setup.hand", "setup.in_play.4", "area.size"):
         assert DATA.mark(path) == "R"
     for path in ("scoring.shared", "scoring.best_colours", "scoring.token_points"):
         assert DATA.mark(path) == "R"
+
+
+READINGS = {
+    "first_seat": "X",
+    "zero_matches_zero": "I",
+    "no_symbol": "P",
+    "bounds": "I",
+    "token_source": "P",
+    "poor_pass": "P",
+    "empty_pile_swap": "X",
+    "empty_hand": "X",
+    "both_lines": "X",
+    "jam": "X",
+    "hand_cards": "I",
+    "tie": "X",
+}
+
+
+def test_every_reading_of_the_rules_keeps_its_mark() -> None:
+    assert dict(DATA.readings) == READINGS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reading_is_told_with_its_mark(language: str) -> None:
+    say = sentences(language)
+    file = io.StringIO()
+    show_data(DATA, Console(file=file, width=200), say)
+    for name, mark in READINGS.items():
+        key = f"m-reading-{name}"
+        assert say.has(key)
+        (line,) = (line for line in file.getvalue().splitlines() if f" {name} " in line)
+        assert say(key) in line
+        assert say(f"mark-{mark.lower()}") in line
 
 
 def test_a_mark_is_no_part_of_the_hash_and_a_value_is() -> None:
@@ -74,6 +112,8 @@ def test_a_mark_is_no_part_of_the_hash_and_a_value_is() -> None:
         ("game = 'm'\n[marks]\ngame = 'Q'", "error-data-mark"),
         ("game = 'm'\n[marks]\ngame = ['R']", "error-data-mark"),
         ("game = 'm'\n[marks.deck]\nzeros = 'R'", "error-data-mark"),
+        ("game = 'm'\nreadings = 1", "error-data-shape"),
+        ("game = 'm'\n[readings]\ntie = 'Q'", "error-data-mark"),
     ],
 )
 def test_a_file_that_is_no_data_file(text: str, key: str) -> None:

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Literal, assert_never
 
 from trilithon.core.game import Catalogue, Hints
-from trilithon.games.century.components import CenturySpec
+from trilithon.core.state import CHANCE, OVER
+from trilithon.games.century.components import TRADE, CenturySpec
 from trilithon.games.century.knowledge import describe_bonus, describe_card, describe_tile
 from trilithon.games.century.moves import (
     Activate,
@@ -21,6 +22,7 @@ from trilithon.games.century.moves import (
     Upgrade,
     decode,
 )
+from trilithon.games.century.position import DISCARDING, TRADING, TURN, UPGRADING
 from trilithon.games.century.state import CenturyState
 from trilithon.games.century.view import BonusTile, Card, ExplorationTile
 
@@ -51,7 +53,9 @@ class MoveHint:
     """A move and what it is about: a location, a colour, a stack's letter or a card.
 
     caravan, home and points: the crystals and merchants on the player board after it, and how it
-    changes the score as it would be counted now.
+    changes the score as it would be counted now. tools: what Tool cards give first, `caravan`
+    included. times: how often the trade could be made, or a crystal upgraded. then: what could be
+    done next in this turn, nothing if the move ends it. excess: what it leaves to be discarded.
     """
 
     move: str
@@ -60,6 +64,10 @@ class MoveHint:
     caravan: str
     home: int
     points: int
+    tools: str
+    times: int
+    then: tuple[Kind, ...]
+    excess: int
 
 
 @dataclass(frozen=True)
@@ -99,6 +107,7 @@ def _hint(state: CenturyState, move: int) -> MoveHint:
     named = decode(state, move)
     kind, about = _about(named)
     seat = int(state.active)
+    tools = state.with_tools(seat, move) - state.caravan(seat) if kind == "activate" else 0
     return MoveHint(
         move=str(named),
         kind=kind,
@@ -106,7 +115,36 @@ def _hint(state: CenturyState, move: int) -> MoveHint:
         caravan=state.world.spell(after.caravan(seat)),
         home=int(after.merchants_at_home(seat)),
         points=after.scores()[seat] - state.scores()[seat],
+        tools=state.world.spell(tools),
+        times=_times(state, move, after),
+        then=_then(after, int(state.turn)),
+        excess=int(after.excess(seat)) if after.stage == DISCARDING else 0,
     )
+
+
+def _times(before: CenturyState, move: int, after: CenturyState) -> int:
+    """How often the trade could be made from this move on, or how many upgrades it opens."""
+    world = before.world
+    if after.stage == UPGRADING and before.stage == TURN:
+        return int(after.steps)
+    begins = before.stage == TURN and move < world.rest and world.type[move] == TRADE
+    made = int(move == world.trade or (begins and world.action_required))
+    again = after.copy()
+    while again.stage == TRADING and again.is_legal(world.trade):
+        again.apply(world.trade)
+        made += 1
+    return made
+
+
+def _then(after: CenturyState, turn: int) -> tuple[Kind, ...]:
+    """What the seat may do next in this turn; it does not hang on what CHANCE turns up before."""
+    following = after.copy()
+    while following.to_move == CHANCE:
+        following.apply(following.chance_outcomes()[0][0])
+    if following.turn != turn or following.to_move == OVER:
+        return ()
+    kinds = [_about(decode(following, int(move)))[0] for move in following.legal_moves()]
+    return tuple(dict.fromkeys(kinds))
 
 
 def _about(move: CenturyMove) -> tuple[Kind, str]:
