@@ -10,8 +10,10 @@ import pytest
 from anyio import CapacityLimiter, to_process
 
 from live import BOT, ME, Person, serving
-from trilithon import GAMES, Rng, Table
-from trilithon.server.thinking import Question, Thinkers, answer
+from trilithon import Rng, Table
+from trilithon.bots.search import SearchBot
+from trilithon.server import thinking
+from trilithon.server.thinking import Question, Thinkers, answer, new_seed
 
 
 def question(bot: str = "random", turn: int = 10) -> tuple[Table, Question]:
@@ -21,7 +23,7 @@ def question(bot: str = "random", turn: int = 10) -> tuple[Table, Question]:
         table.play(int(table.state.random_move(rng)))
     options = tuple(table.spec.options.items())
     view = table.view(table.to_move)
-    return table, Question(bot, "m", options, table.spec.data.hash, "seed", view)
+    return table, Question(bot, "m", options, table.spec.data.hash, new_seed(), view)
 
 
 def test_a_bot_thinks_in_another_process() -> None:
@@ -32,7 +34,7 @@ def test_a_bot_thinks_in_another_process() -> None:
     table, asked = question()
     move = anyio.run(Thinkers(30).choose, asked)
     assert table.state.is_legal(move)
-    assert move == answer(asked)
+    assert move == answer(asked, 30)
 
 
 class Sleeper(Thinkers):
@@ -51,6 +53,21 @@ def test_a_bot_that_is_late_is_stopped_and_a_legal_move_is_made(
     assert "stopped after 0.3 s" in caplog.text
 
 
+def test_a_search_plays_the_best_it_has_found_before_it_is_late() -> None:
+    table, asked = question("search:100000000")
+    assert table.state.is_legal(answer(asked, 0.1))
+
+
+def test_a_worker_goes_on_with_what_a_bot_has_thought() -> None:
+    table, asked = question("search:200")
+    answer(asked, 30)
+    known = thinking.bot_for(asked)
+    assert isinstance(known, SearchBot)
+    assert known.search is not None
+    assert thinking.bot_for(replace(asked, view=table.view(None))) is known
+    assert thinking.bot_for(replace(asked, seed=new_seed())) is not known
+
+
 def test_a_bot_that_fails_is_logged_and_a_legal_move_is_made(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
@@ -64,8 +81,7 @@ def test_a_bot_is_asked_nothing_but_its_view() -> None:
     twin_table, _ = question()
     twin_table.state.determinize(asked.view.viewer or 0, Rng(9))
     twin = replace(asked, view=twin_table.view(asked.view.viewer))
-    assert answer(asked) == answer(twin)
-    assert GAMES["m"].name == asked.game
+    assert asked == twin
 
 
 def test_a_table_of_bots_that_never_have_time_plays_to_its_end(data_dir: Path) -> None:

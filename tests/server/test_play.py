@@ -1,5 +1,8 @@
 """Opening, joining, playing, watching, coming back, playing again."""
 
+import json
+from concurrent.futures import ThreadPoolExecutor
+
 from live import BOT, ME, OPEN, Person, Server, here
 from trilithon import Record, Table, verify
 
@@ -138,30 +141,46 @@ def test_shuffled_seats_all_get_taken(ann: Person, bob: Person) -> None:
     assert len(found) > 1
 
 
-def test_rematch_turns_the_seats_and_invites_the_players(ann: Person, bob: Person) -> None:
+def _finished(ann: Person, bob: Person) -> str:
+    """A table at which both have played to the end."""
     way = ann.open(ME, OPEN)
-    table = way["table"]
+    table: str = way["table"]
     bob.post(f"/api/tables/{table}/join", {"invite": way["invite"]})
     assert ann.post(f"/api/tables/{table}/rematch")["code"] == "running"
     with ann.at(table) as first, bob.at(table) as second:
         first.begin()
         second.begin()
-        while first.finish is None:
-            mover, seat = (first, 0) if first.hints(0) else (second, 1)
-            if mover.hints(seat) is None:
-                second.hear_until("step")
-                continue
-            hints = mover.hints(seat)
-            assert hints is not None
-            mover.play(seat, hints["moves"][0])
-            (second if mover is first else first).hear_until("step")
+        with ThreadPoolExecutor(1) as pool:
+            other = pool.submit(second.play_to_end, 1)
+            first.play_to_end(0)
+            other.result()
+    return table
+
+
+def test_rematch_turns_the_seats_and_the_others_sit_down(
+    server: Server, ann: Person, bob: Person
+) -> None:
+    table = _finished(ann, bob)
+    with bob.at(table) as second:
         again = ann.post(f"/api/tables/{table}/rematch")
         assert [key["seat"] for key in again["seats"]] == [1]
         told = second.hear_until("rematch")
         assert told["table"] == again["table"]
-        joined = bob.post(f"/api/tables/{told['table']}/join", {"invite": told["invite"]})
+    for _ in range(2):
+        joined = bob.post(f"/api/tables/{table}/rematch")
+        assert joined["table"] == again["table"]
         assert [key["seat"] for key in joined["seats"]] == [0]
-        assert bob.post(f"/api/tables/{table}/rematch")["table"] == again["table"]
+    stranger = Person(server)
+    assert stranger.post(f"/api/tables/{table}/rematch")["code"] == "seat"
+    stranger.http.close()
+
+
+def test_two_who_ask_for_a_rematch_at_once_meet_at_one_table(ann: Person, bob: Person) -> None:
+    table = _finished(ann, bob)
+    with ThreadPoolExecutor(2) as pool:
+        ways = list(pool.map(lambda who: who.post(f"/api/tables/{table}/rematch"), (ann, bob)))
+    assert ways[0]["table"] == ways[1]["table"]
+    assert {key["seat"] for way in ways for key in way["seats"]} == {0, 1}
 
 
 def test_a_finished_game_is_forked_and_goes_on_with_other_cards(ann: Person) -> None:
@@ -206,3 +225,48 @@ def test_a_name_is_kept_by_the_cookie(ann: Person, server: Server) -> None:
     other.http.cookies.update(ann.http.cookies)
     assert other.get("/api/me") == {"name": "Ann"}
     other.http.close()
+
+
+def test_a_hint_for_one_who_plays_against_computers(ann: Person, bob: Person) -> None:
+    way = ann.open(ME, BOT)
+    address = f"/api/tables/{way['table']}/hint"
+    with ann.at(way["table"]) as client:
+        client.begin()
+        hint = ann.post(address, {"seat": 0})
+        assert hint["seat"] == 0
+        assert len(hint["chances"]) == 2
+        assert client.play(0, hint["moves"][0])["type"] == "done"
+        assert bob.post(address, {"seat": 0})["code"] == "seat"
+        assert ann.post(address, {"seat": 1})["code"] == "seat"
+        assert ann.post(address, {"seat": -1})["code"] == "malformed"
+
+
+def test_no_hint_among_people_nor_in_a_game_without_advice(ann: Person, bob: Person) -> None:
+    way = ann.open(ME, OPEN)
+    address = f"/api/tables/{way['table']}/hint"
+    assert ann.post(address, {"seat": 0})["code"] == "waiting"
+    bob.post(f"/api/tables/{way['table']}/join", {"invite": way["invite"]})
+    with ann.at(way["table"]) as first, bob.at(way["table"]) as second:
+        first.begin()
+        second.begin()
+        assert ann.post(address, {"seat": 0})["code"] == "company"
+        assert bob.post(address, {"seat": 1})["code"] == "turn"
+    alone = ann.open(ME, BOT, game="stonehenge")
+    with ann.at(alone["table"]) as client:
+        client.begin()
+        asked = ann.post(f"/api/tables/{alone['table']}/hint", {"seat": 0})
+        assert asked["key"] == "error-hint"
+
+
+def test_whoever_has_other_seats_than_before_is_told_everything(ann: Person, bob: Person) -> None:
+    way = ann.open(ME, OPEN)
+    table = way["table"]
+    with ann.at(table) as first:
+        bob.post(f"/api/tables/{table}/join", {"invite": way["invite"]})
+        with bob.at(table) as second:
+            first.begin()
+            second.begin()
+            have = second.version
+        for mine, kind in (([], "fresh"), ([1], "step")):
+            with bob.at(table, have=have, mine=mine) as client:
+                assert json.loads(client.socket.recv())["type"] == kind

@@ -1,6 +1,7 @@
 """The types of both sides are one: `web/src/wire.ts` is made from `wire.py`, and is fresh."""
 
 import json
+import re
 import subprocess
 from pathlib import Path
 
@@ -8,7 +9,7 @@ import msgspec
 import pytest
 
 from trilithon import GAMES, Table
-from trilithon.server import openapi, sight, wire
+from trilithon.server import docs_page, openapi, sight, wire
 from trilithon.server.app import ROUTES
 
 WEB = Path(__file__).parents[2] / "web"
@@ -49,3 +50,10 @@ def test_what_the_server_says_can_be_read_back_by_its_types() -> None:
     table = Table("m", players=2, seed=1)
     told = sight.position(table, 0)
     assert msgspec.json.decode(msgspec.json.encode(told), type=wire.MPosition) == told
+
+
+def test_the_description_for_people_has_the_colours_of_the_page() -> None:
+    tokens = (WEB / "src" / "design" / "tokens.css").read_text()
+    colours = re.findall(r"light-dark\([^)]*\)", docs_page.STYLE)
+    assert len(colours) > 5
+    assert [colour for colour in colours if colour not in tokens] == []

@@ -22,10 +22,12 @@ from litestar.response import File
 from litestar.types import Message, Scope
 
 from trilithon.bots import bots_for
+from trilithon.bots.heuristics import PLANS
 from trilithon.core.errors import TrilithonError
 from trilithon.games import GAMES
 from trilithon.server import docs_page, openapi, sight
 from trilithon.server.denied import STATUS, Denied, refused
+from trilithon.server.folder import DATABASE, keep_private
 from trilithon.server.hub import Hub
 from trilithon.server.identity import COOKIE, COOKIE_SECONDS, Guest, Identity, clean_name
 from trilithon.server.limits import LARGEST_BODY, Bucket, Buckets, Limits
@@ -33,10 +35,13 @@ from trilithon.server.socket import Client, Socket
 from trilithon.server.store import Store
 from trilithon.server.thinking import Thinkers
 from trilithon.server.wire import (
+    AskHint,
     Bot,
     Code,
+    Film,
     Fork,
     GameInfo,
+    Hint,
     Join,
     Me,
     NewTable,
@@ -50,6 +55,7 @@ from trilithon.server.wire import (
 LOGGER = logging.getLogger(__name__)
 
 TableId = Annotated[str, Parameter(pattern=r"^[a-z0-9]{16}$")]
+DrawNumber = Annotated[int, Parameter(ge=0, le=10_000)]
 Asked = Request[None, None, State]
 Anyone = ASGIConnection[BaseRouteHandler, None, None, State]
 
@@ -85,7 +91,8 @@ async def games(hub: Hub) -> list[GameInfo]:
         components = sight.components(spec, game.catalogue(spec))
         options = game.options(game.data)
         bots = tuple(Bot(name, hub.thinkers.seconds) for name in bots_for(game.name))
-        found.append(GameInfo(game.name, tuple(game.players), options, bots, components))
+        advice = game.name in PLANS
+        found.append(GameInfo(game.name, tuple(game.players), options, bots, advice, components))
     return found
 
 
@@ -128,6 +135,18 @@ async def record(table: TableId, hub: Hub) -> RecordText:
     return await hub.look(table, sight.record)
 
 
+@get("/api/tables/{table:str}/films/{number:int}")
+async def film(table: TableId, number: DrawNumber, hub: Hub) -> Film:
+    """The motion picture of a stone lowered or a swing in Stonehenge, counted from 0."""
+    return await hub.film(table, number)
+
+
+@post("/api/tables/{table:str}/hint", status_code=200)
+async def hint(table: TableId, data: AskHint, guest: Guest, hub: Hub) -> Hint:
+    """What the computer would play, for one who plays here against nobody but computers."""
+    return await hub.hint(guest, table, data.seat)
+
+
 @post("/api/tables/{table:str}/rematch")
 async def rematch(table: TableId, guest: Guest, hub: Hub) -> Seated:
     """Play again with the same people, when the game is over."""
@@ -149,7 +168,7 @@ async def socket(table: TableId, socket: Socket, hub: Hub) -> None:
 
 
 ROUTES: Final = (
-    games, me, rename, open_table, table_info, join, record, rematch, fork, socket,
+    games, me, rename, open_table, table_info, join, record, film, hint, rematch, fork, socket,
 )  # fmt: skip
 
 
@@ -187,17 +206,25 @@ async def docs_style() -> str:
 async def page(request: Asked, path: Path = Path()) -> File:
     """The page; every address that is no file shows it."""
     static: Path = request.app.state.settings.static
-    wanted = (static / path.relative_to("/") if path.is_absolute() else static / path).resolve()
-    inside = wanted.is_relative_to(static.resolve()) and wanted.is_file()
-    if not inside and (wanted.suffix or path.parts[1:2] == ("api",)):
+    wanted = static_file(static, path)
+    if wanted is None and (path.suffix or path.parts[1:2] == ("api",)):
         raise NotFoundException
-    file = wanted if inside else static / "index.html"
+    file = wanted or static / "index.html"
     if not file.is_file():
         raise NotFoundException("the page has not been built")
-    forever = inside and "assets" in path.parts
+    forever = wanted is not None and "assets" in path.parts
     cache = "public, max-age=31536000, immutable" if forever else "no-cache"
     headers = {"Cache-Control": cache}
     return File(file, filename=file.name, content_disposition_type="inline", headers=headers)
+
+
+def static_file(static: Path, path: Path) -> Path | None:
+    """The file of the page at this address, None if there is none."""
+    try:
+        wanted = static.joinpath(*path.parts[path.is_absolute() :]).resolve()
+        return wanted if wanted.is_relative_to(static.resolve()) and wanted.is_file() else None
+    except (OSError, ValueError) as error:  # no file system knows such a name
+        raise NotFoundException from error
 
 
 # Who may use them
@@ -287,10 +314,8 @@ async def log_failure(error: Exception, scope: Scope) -> None:
 async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
     """Open the store before the first request, close the rooms after the last."""
     settings: Settings = app.state.settings
-    settings.data_dir.mkdir(parents=True, exist_ok=True)
-    store = await Store.opened(f"sqlite+aiosqlite:///{settings.data_dir / 'trilithon.sqlite'}")
-    identity = Identity.kept_in(settings.data_dir)
-    hub = Hub(store, identity, Thinkers(settings.bot_seconds), settings.bot_pace)
+    store = await Store.opened(f"sqlite+aiosqlite:///{settings.data_dir / DATABASE}")
+    hub = Hub(store, app.state.identity, Thinkers(settings.bot_seconds), settings.bot_pace)
     app.state.hub = hub
     yield
     await hub.close()
@@ -304,11 +329,13 @@ async def provide_hub(state: State) -> Hub:
 
 
 def create_app(settings: Settings) -> Litestar:
-    """The application with these settings."""
+    """The application with these settings; BadSetup if its data folder is of no use."""
     limits = settings.limits
+    keep_private(settings.data_dir)
     state = State(
         {
             "settings": settings,
+            "identity": Identity.kept_in(settings.data_dir),
             "asking": Buckets(*limits.asking),
             "changing": Buckets(*limits.changing),
         }

@@ -18,6 +18,7 @@ STATUS: Final[dict[Code, int]] = {
     "seat": 403,
     "token": 403,
     "origin": 403,
+    "company": 403,
     "unknown": 404,
     "stale": 409,
     "taken": 409,

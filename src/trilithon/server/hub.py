@@ -4,26 +4,32 @@ import asyncio
 import logging
 import secrets
 import string
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Final, TypeVar, assert_never
 
+from anyio import CapacityLimiter, to_thread
 from msgspec.structs import replace
 
 from trilithon.bots import bots_for
-from trilithon.core.errors import BadSetup
-from trilithon.core.game import find_game
+from trilithon.bots.heuristics import PLANS
+from trilithon.core.errors import BadSetup, NotYourTurn
+from trilithon.core.game import Game, find_game
 from trilithon.core.table import Table
+from trilithon.server import sight
 from trilithon.server.denied import Denied
 from trilithon.server.identity import Guest, Identity, clean_name
 from trilithon.server.room import Room
 from trilithon.server.sight import Teller
 from trilithon.server.sitting import Sitting
 from trilithon.server.store import Happening, Place, Sat, Setup, Store
-from trilithon.server.thinking import Thinkers
+from trilithon.server.thinking import Question, Thinkers, new_seed
 from trilithon.server.wire import (
     BotSeat,
+    Film,
     Fork,
     HereSeat,
+    Hint,
+    HintReason,
     Join,
     MySeat,
     NewSeat,
@@ -50,6 +56,7 @@ class Hub:
         self._rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._loading = asyncio.Lock()
+        self._filming = CapacityLimiter(1)
 
     async def room(self, table: str) -> Room:
         """The live room of a table, read from the store if need be."""
@@ -71,6 +78,11 @@ class Hub:
     async def change(self, table: str, make: Callable[[Sitting], Happening]) -> int:
         """Change a table; the version that came of it."""
         return await (await self.room(table)).change(make)
+
+    async def film(self, table: str, number: int) -> Film:
+        """The motion picture of a draw; simulating it again holds nobody up."""
+        made = await self.look(table, lambda sitting: sitting.draw(number))
+        return await to_thread.run_sync(sight.film, made, number, limiter=self._filming)
 
     def _start(self, room: Room) -> None:
         async def live() -> None:
@@ -101,7 +113,7 @@ class Hub:
     async def open(self, guest: Guest, new: NewTable) -> Seated:
         """Open a table as asked."""
         game = find_game(new.game)
-        spec = game.spec(len(new.seats), new.options)
+        game.spec(len(new.seats), new.options)
         places = seated(guest, new.seats, game.name)
         if any(place.bot for place in places):
             self._keep(self.thinkers.warm())
@@ -111,7 +123,7 @@ class Hub:
             game=game.name,
             rules=game.rules,
             data=game.data.hash,
-            options=spec.options,
+            options=game.spec(len(places), {**new.options, **brought(game, places)}).options,
             places=tuple(places),
             shuffle=new.shuffle,
             secret=secrets.token_hex(32),
@@ -138,18 +150,36 @@ class Hub:
         )
         return await self._create(guest, setup)
 
-    async def rematch(self, guest: Guest, table: str) -> Seated:
-        """The same players again; whoever asks second is shown the first's table.
+    async def hint(self, guest: Guest, table: str, seat: int) -> Hint:
+        """What the computer would play on a seat of the guest's."""
+        version, question = await self.look(table, lambda sitting: asking(sitting, guest, seat))
+        advice = await self.thinkers.advise(question)
+        reasons = tuple(HintReason(r.key, r.points, r.seat) for r in advice.reasons)
+        return Hint(seat, version, advice.moves, advice.events, advice.chances, reasons)
 
-        Bots and the seats of whoever asks are taken, the others are invited.
-        """
-        met = await self.look(table, lambda sitting: sitting.rematch)
-        if met is not None:
-            return self._way(met, ())
+    async def rematch(self, guest: Guest, table: str) -> Seated:
+        """The same players again: whoever asks first opens the table, the others sit down at it."""
         setup = await self.look(table, lambda sitting: again(sitting, guest))
-        way = await self._create(guest, setup)
-        await self.change(table, lambda sitting: sitting.meet_again(way.table))
-        return way
+        met = await self.look(table, lambda sitting: sitting.rematch)
+        if met is None:
+            way = await self._create(guest, setup)
+            met = await self._meet_again(table, way.table)
+            if met == way.table:
+                return way
+        seats = await self.look(met, lambda sitting: sitting.seats_of(guest.id))
+        if seats:
+            return self._way(met, seats)
+        return await self.join(guest, met, Join(self.identity.invite(met)))
+
+    async def _meet_again(self, table: str, opened: str) -> str:
+        """The table where all meet again: this one, unless somebody was quicker."""
+        try:
+            await self.change(table, lambda sitting: sitting.meet_again(opened))
+        except Denied as denied:
+            if denied.code != "taken":
+                raise
+        met = await self.look(table, lambda sitting: sitting.rematch)
+        return met or opened
 
     async def _create(self, guest: Guest, setup: Setup) -> Seated:
         table = "".join(secrets.choice(ALPHABET) for _ in range(16))
@@ -203,11 +233,30 @@ def _place(guest: Guest, seat: NewSeat, game: str) -> Place:
             assert_never(seat)
 
 
+def brought(game: Game, places: Sequence[Place]) -> dict[str, str]:
+    """The options that bots bring to their seats: their hands."""
+    return game.options_for([place.bot or None for place in places])
+
+
 def finished(sitting: Sitting) -> Table:
     """The table, if its game is over; until then nobody may see all of it."""
     if sitting.phase != "over":
         raise Denied("running")
     return sitting.running
+
+
+def asking(sitting: Sitting, guest: Guest, seat: int) -> tuple[int, Question]:
+    """The version, and what a guest asks who wants a hint; not at a table with other people."""
+    table = sitting.running
+    if seat not in sitting.seats_of(guest.id):
+        raise Denied("seat")
+    if table.over or seat != table.to_move:
+        raise NotYourTurn("error-turn", seat=seat)
+    if any(not place.bot and place.owner != guest.id for place in sitting.places):
+        raise Denied("company")
+    if sitting.setup.game not in PLANS:
+        raise BadSetup("error-hint")
+    return sitting.version, Question.at(sitting.setup, "search", new_seed(), table.view(seat))
 
 
 def again(sitting: Sitting, guest: Guest) -> Setup:
@@ -224,4 +273,13 @@ def again(sitting: Sitting, guest: Guest) -> Setup:
         for place in sitting.places
     ]
     places = places[1:] + places[:1]
-    return replace(sitting.setup, places=tuple(places), secret=secrets.token_hex(32), inherited=())
+    game, setup = find_game(sitting.setup.game), sitting.setup
+    gone = brought(game, setup.places)
+    kept = {name: choice for name, choice in setup.options.items() if name not in gone}
+    return replace(
+        setup,
+        options=game.spec(len(places), {**kept, **brought(game, places)}).options,
+        places=tuple(places),
+        secret=secrets.token_hex(32),
+        inherited=(),
+    )

@@ -2,18 +2,25 @@
 
 import hmac
 import os
+import re
 import secrets
+import tempfile
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
+from trilithon.core.errors import BadSetup
 from trilithon.server.denied import Denied
+from trilithon.server.folder import SECRET
 from trilithon.server.wire import LONGEST_NAME
 
 COOKIE: Final = "trilithon-guest"
 COOKIE_SECONDS: Final = 400 * 24 * 3600
+SECRET_BYTES: Final = 32
+_GOOD_SECRET = re.compile(rb"[0-9a-f]{%d}" % (2 * SECRET_BYTES))
 
 
 @dataclass(frozen=True)
@@ -39,15 +46,17 @@ class Identity:
 
     @classmethod
     def kept_in(cls, folder: Path) -> "Identity":
-        """With the folder's secret, made when there is none."""
-        path = folder / "secret"
+        """With the folder's secret, made when there is none; BadSetup if it is damaged."""
+        path = folder / SECRET
         try:
-            handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        except FileExistsError:
-            return cls(path.read_text(encoding="ascii"))
-        with os.fdopen(handle, "w", encoding="ascii") as file:
-            file.write(secrets.token_hex(32))
-        return cls(path.read_text(encoding="ascii"))
+            if not path.exists():
+                _make_secret(path)
+            secret = path.read_bytes().strip()
+        except OSError as error:
+            raise BadSetup("error-file", path=str(path), detail=str(error.strerror)) from error
+        if not _GOOD_SECRET.fullmatch(secret):
+            raise BadSetup("error-secret", path=str(path))
+        return cls(secret.decode("ascii"))
 
     def cookie(self, guest: Guest) -> str:
         """The value of the guest's cookie."""
@@ -85,6 +94,20 @@ class Identity:
         if of != table:
             raise Denied("token")
         return int(seat)
+
+
+def _make_secret(path: Path) -> None:
+    """Write a new secret whole or not at all; if another process was faster, its secret stands."""
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}-")
+    try:
+        with os.fdopen(handle, "w", encoding="ascii") as file:
+            file.write(secrets.token_hex(SECRET_BYTES))
+            file.flush()
+            os.fsync(file.fileno())
+        with suppress(FileExistsError):
+            os.link(name, path)
+    finally:
+        os.unlink(name)
 
 
 def _signature(serializer: URLSafeSerializer, value: list[str]) -> str:

@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import get_args, get_type_hints
+from typing import Final, get_args, get_type_hints
 
 import msgspec
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
@@ -11,6 +11,12 @@ from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from trilithon.server import wire
 
 Json = bool | int | float | str | None | Sequence["Json"] | Mapping[str, "Json"]
+
+
+_PARAMETERS: Final[dict[str, tuple[str, Json]]] = {
+    "table": ("{table:str}", {"type": "string", "pattern": "^[a-z0-9]{16}$"}),
+    "number": ("{number:int}", {"type": "integer", "minimum": 0}),
+}
 
 
 def described(routes: Iterable[BaseRouteHandler]) -> dict[str, Json]:
@@ -22,7 +28,8 @@ def described(routes: Iterable[BaseRouteHandler]) -> dict[str, Json]:
             if isinstance(route, HTTPRouteHandler):
                 methods = {method.lower() for method in route.http_methods}
             for method in methods:
-                paths.setdefault(path.replace(":str}", "}"), {})[method] = _operation(route, path)
+                plain = path.replace(":str}", "}").replace(":int}", "}")
+                paths.setdefault(plain, {})[method] = _operation(route, path)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Trilithon", "version": "1"},
@@ -38,9 +45,13 @@ def _operation(route: BaseRouteHandler, path: str) -> dict[str, Json]:
         "summary": route.fn.__doc__ or "",
         "responses": {"default": _content("Refused", "#/components/schemas/Refused")},
     }
-    if "{table:str}" in path:
-        schema: Json = {"type": "string", "pattern": "^[a-z0-9]{16}$"}
-        found["parameters"] = [{"name": "table", "in": "path", "required": True, "schema": schema}]
+    named = [
+        {"name": name, "in": "path", "required": True, "schema": schema}
+        for name, (part, schema) in _PARAMETERS.items()
+        if part in path
+    ]
+    if named:
+        found["parameters"] = named
     if "data" in hints:
         found["requestBody"] = {"required": True, **_content("", *_refs(hints["data"]))}
     if isinstance(route, HTTPRouteHandler):

@@ -15,7 +15,7 @@ from trilithon.server.denied import Denied
 from trilithon.server.sitting import Sitting
 from trilithon.server.store import Arrived, Happening, Moved, Rematched, Sat, Store, Undone
 from trilithon.server.thinking import Question, Thinkers, new_seed
-from trilithon.server.wire import Seats, Thinking, Told
+from trilithon.server.wire import Hello, Seats, Thinking, Told
 
 LOGGER = logging.getLogger(__name__)
 LONGEST_OUTBOX: Final = 64
@@ -68,6 +68,7 @@ class Room:
         self.connections: set[Connection] = set()
         self.jobs: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self.thinking: set[asyncio.Task[None]] = set()
+        self.seeds: dict[int, str] = {}
         self.asked = -1
         """The version at which a bot was last asked for a move."""
         self.closed = False
@@ -165,11 +166,7 @@ class Room:
     # The clients
 
     async def enter(
-        self,
-        connection: Connection,
-        seats: Callable[[Sitting], tuple[int, ...]],
-        have: int | None,
-        nonce: str,
+        self, connection: Connection, seats: Callable[[Sitting], tuple[int, ...]], hello: Hello
     ) -> None:
         """A client comes to its seats, perhaps with a version it has, and with a nonce."""
 
@@ -178,16 +175,21 @@ class Room:
                 raise Denied("rate")
             connection.seats = seats(self.sitting)
             if self.sitting.without_nonce(connection.seats):
-                await self._change(lambda sitting: sitting.arrive(connection.seats, nonce))
+                await self._change(lambda sitting: sitting.arrive(connection.seats, hello.nonce))
             self.connections.add(connection)
-            if have is not None and have <= self.sitting.version and self.sitting.marks[have]:
-                connection.tell(self.teller.step(connection.seats, have))
-            else:
-                connection.tell(self.teller.fresh(connection.seats, self.here))
+            connection.tell(self._welcome(connection.seats, hello))
             self._tell_seats()
             await self._go_on()
 
         await self.ask(work)
+
+    def _welcome(self, seats: tuple[int, ...], hello: Hello) -> Told:
+        """What a client lacks; everything, if it plays other seats than it thinks."""
+        have, sitting = hello.have, self.sitting
+        known = have is not None and hello.mine in (None, seats)
+        if known and have is not None and have <= sitting.version and sitting.marks[have]:
+            return self.teller.step(seats, have)
+        return self.teller.fresh(seats, self.here)
 
     def leave(self, connection: Connection) -> None:
         """A client goes."""
@@ -241,15 +243,8 @@ class Room:
         self.jobs.put_nowait(fail)
 
     def _question(self, table: Table, seat: int) -> Question:
-        setup = self.sitting.setup
-        return Question(
-            self.sitting.places[seat].bot,
-            setup.game,
-            tuple(setup.options.items()),
-            setup.data,
-            new_seed(),
-            table.view(seat),
-        )
+        bot, seed = self.sitting.places[seat].bot, self.seeds.setdefault(seat, new_seed())
+        return Question.at(self.sitting.setup, bot, seed, table.view(seat))
 
     async def _think(self, question: Question, seat: int, version: int) -> None:
         """Let the bot on this seat make its move."""

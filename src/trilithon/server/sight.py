@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from trilithon.core.game import Catalogue, Event, Hints
 from trilithon.core.rng import Rng
 from trilithon.core.state import Spec, View
+from trilithon.core.table import Step as Made
 from trilithon.core.table import Table
 from trilithon.games.century.hints import CenturyCatalogue, CenturyHints
 from trilithon.games.century.view import CenturyView
@@ -12,13 +13,18 @@ from trilithon.games.m.hints import MCatalogue, MHints
 from trilithon.games.m.view import MView
 from trilithon.games.monolyth.hints import MonolythCatalogue, MonolythHints
 from trilithon.games.monolyth.view import MonolythView
-from trilithon.games.stonehenge.hints import StonehengeCatalogue, StonehengeHints
+from trilithon.games.stonehenge.hints import Gap, StonehengeCatalogue, StonehengeHints, gaps
+from trilithon.games.stonehenge.moves import FIRST_OUTCOME, parse
+from trilithon.games.stonehenge.rules import StonehengeState
 from trilithon.games.stonehenge.view import StonehengeView
+from trilithon.server.denied import Denied
 from trilithon.server.sitting import Sitting
 from trilithon.server.wire import (
+    Because,
     CenturyComponents,
     CenturyPosition,
     Components,
+    Film,
     Finish,
     Fresh,
     MComponents,
@@ -184,3 +190,31 @@ def record(sitting: Sitting) -> RecordText:
     """The whole record of a finished game; while it runs, what everybody may read."""
     table = sitting.running
     return RecordText(table.over, str(table.record if table.over else table.public_record))
+
+
+def because(sitting: Sitting, request: int, seat: int, move: str, version: int) -> Because:
+    """Whether a seat may make a move, told from nothing that it cannot see."""
+    key = sitting.why_not(seat, move, version)
+    return Because(request, key, _gaps(sitting.running, move))
+
+
+def _gaps(table: Table, move: str) -> tuple[Gap, ...]:
+    return gaps(table.state, parse(move)) if isinstance(table.state, StonehengeState) else ()
+
+
+def film(made: Made, number: int) -> Film:
+    """The motion picture of a draw: kept since it happened, or simulated again.
+
+    Another version of the simulation may see it happen differently: then there is no picture.
+    """
+    before = made.before
+    if not isinstance(before, StonehengeState):
+        raise Denied("unknown")
+    if made.move not in before.films:
+        take = before.simulate(made.move - FIRST_OUTCOME)
+        if take.move != before.outcomes[made.move]:
+            raise Denied("unknown")
+        before.films[made.move] = take.film
+    view = before.view(None)
+    assert isinstance(view, StonehengeView)
+    return Film(number, view, before.films[made.move])

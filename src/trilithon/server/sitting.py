@@ -7,10 +7,10 @@ from typing import TypeVar, assert_never
 
 from msgspec.structs import replace as changed
 
-from trilithon.core.errors import NotYourTurn
+from trilithon.core.errors import IllegalMove, NotYourTurn
 from trilithon.core.fair import Dealer
 from trilithon.core.record import Line, Record
-from trilithon.core.table import Table
+from trilithon.core.table import Step, Table
 from trilithon.server.denied import Denied
 from trilithon.server.store import Arrived, Happening, Moved, Place, Rematched, Sat, Setup, Undone
 from trilithon.server.wire import Phase
@@ -150,6 +150,23 @@ class Sitting:
         self._check(version, table, seat)
         table.undo()
         return self._happened(Undone())
+
+    def why_not(self, seat: int, move: str, version: int) -> str | None:
+        """The key of the reason against a move, or none; nothing changes."""
+        table = self.running
+        self._check(version, table, seat)
+        try:
+            table.number(move)
+        except IllegalMove as error:
+            return error.key
+        return None
+
+    def draw(self, number: int) -> Step:
+        """One of the moves of CHANCE, counted from 0."""
+        draws = [step for step in self.running.steps if step.seat is None]
+        if number >= len(draws):
+            raise Denied("unknown")
+        return draws[number]
 
     def meet_again(self, table: str) -> Rematched:
         """Remember where the players meet again."""

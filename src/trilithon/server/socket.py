@@ -11,19 +11,21 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from trilithon.core.errors import TrilithonError
+from trilithon.server import sight
 from trilithon.server.denied import Denied, refused
 from trilithon.server.hub import Hub
 from trilithon.server.identity import Guest
 from trilithon.server.limits import Bucket
 from trilithon.server.room import Connection, Room, text_of
 from trilithon.server.sitting import Sitting
-from trilithon.server.wire import Done, Hello, Ping, Play, Pong, Said, Told, Undo
+from trilithon.server.wire import Done, Hello, Ping, Play, Pong, Said, Told, Undo, Why
 
 Socket = WebSocket[None, None, State]
 
 HELLO_SECONDS: Final = 10
 POLICY: Final = 1008
 RESTART: Final = 1012
+LATER: Final = 1013
 GONE: Final = 4404
 
 _SAID: Final[msgspec.json.Decoder[Said]] = msgspec.json.Decoder(Said)
@@ -48,8 +50,10 @@ class Client:
                     hello = await self._hello()
                 await self._visit(table, hello)
             except TrilithonError as error:
-                await self.socket.send_text(text_of(refused(error)))
-                await self.socket.close(GONE, "refused")
+                message = refused(error)
+                await self.socket.send_text(text_of(message))
+                passing = message.code in ("unavailable", "rate")
+                await self.socket.close(LATER if passing else GONE, "refused")
             except TimeoutError:
                 await self.socket.close(POLICY, "no hello")
 
@@ -62,9 +66,7 @@ class Client:
     async def _visit(self, table: str, hello: Hello) -> None:
         room = await self.hub.room(table)
         connection = Connection()
-        await room.enter(
-            connection, lambda sitting: self._seats(sitting, hello), hello.have, hello.nonce
-        )
+        await room.enter(connection, lambda sitting: self._seats(sitting, hello), hello)
         teller = asyncio.create_task(self._tell(connection))
         try:
             await self._listen(room, connection)
@@ -117,6 +119,11 @@ class Client:
                 self._check(connection, seat)
                 done = await room.change(lambda sitting: sitting.undo(seat, version))
                 return Done(request, done)
+            case Why(request, version, seat, move):
+                self._check(connection, seat)
+                return await room.look(
+                    lambda sitting: sight.because(sitting, request, seat, move, version)
+                )
             case Ping(request):
                 return Pong(request)
             case Hello():

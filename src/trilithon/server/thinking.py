@@ -3,23 +3,35 @@
 import logging
 import os
 import secrets
+import time
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import Final
 
 from anyio import CapacityLimiter, move_on_after, to_process
 
-from trilithon.bots import make_bot
+from trilithon.bots import Bot, make_bot
+from trilithon.bots.advice import HINT_ITERATIONS, Advice, advise
+from trilithon.bots.search import SearchBot
 from trilithon.core.errors import IllegalMove
 from trilithon.core.rng import Rng
 from trilithon.core.state import Spec, State, View
 from trilithon.games import GAMES
+from trilithon.server.store import Setup
 
 LOGGER = logging.getLogger(__name__)
+# Bots that a worker remembers with what they have thought, up to some tens of megabytes each.
+REMEMBERED: Final = 8
+# The part of the time after which a search plays the best that it has found.
+PUNCTUAL: Final = 0.8
 
 
 @dataclass(frozen=True)
 class Question:
-    """What a bot is asked: plain data that goes to another process."""
+    """What a bot is asked: plain data that goes to another process.
+
+    seed: a secret of the bot's own, by which a worker knows it again and goes on with its thoughts.
+    """
 
     bot: str
     game: str
@@ -28,20 +40,47 @@ class Question:
     seed: str
     view: View
 
+    @classmethod
+    def at(cls, setup: Setup, bot: str, seed: str, view: View) -> "Question":
+        """A question at a table of this set-up."""
+        return cls(bot, setup.game, tuple(setup.options.items()), setup.data, seed, view)
+
 
 @lru_cache(maxsize=64)
 def _spec(game: str, players: int, options: tuple[tuple[str, str], ...], data: str) -> Spec:
     return GAMES[game].spec(players, dict(options), GAMES[game].data_by_hash(data))
 
 
-def answer(question: Question) -> int:
+@lru_cache(maxsize=REMEMBERED)
+def _bot(name: str, seed: str) -> Bot:
+    return make_bot(name, Rng(seed))
+
+
+def bot_for(question: Question) -> Bot:
+    """The bot that is asked: the one that this worker knows, or a new one."""
+    return _bot(question.bot, question.seed)
+
+
+def answer(question: Question, seconds: float) -> int:
     """The bot's move, checked; this runs in a worker process."""
     spec = _spec(question.game, question.view.players, question.options, question.data)
-    move = int(make_bot(question.bot, Rng(question.seed)).choose(question.view, spec))
+    bot = bot_for(question)
+    if isinstance(bot, SearchBot):
+        stop = time.monotonic() + PUNCTUAL * seconds
+        bot.cancelled = lambda: time.monotonic() > stop
+    move = int(bot.choose(question.view, spec))
     reason = _world(question).why_not(move)
     if reason:
         raise IllegalMove(reason)
     return move
+
+
+def advice(question: Question, seconds: float) -> Advice:
+    """What the search would do; this runs in a worker process."""
+    spec = _spec(question.game, question.view.players, question.options, question.data)
+    stop = time.monotonic() + PUNCTUAL * seconds
+    rng = Rng(question.seed)
+    return advise(question.view, spec, HINT_ITERATIONS, rng, lambda: time.monotonic() > stop)
 
 
 def any_move(question: Question) -> int:
@@ -81,9 +120,17 @@ class Thinkers:
                 LOGGER.exception("bot %s failed in %s", question.bot, question.game)
         return any_move(question)
 
+    async def advise(self, question: Question) -> Advice:
+        """A hint for whoever sees what the question shows."""
+        async with self.workers:
+            await self._start_worker()
+            return await to_process.run_sync(
+                advice, question, self.seconds, cancellable=True, limiter=CapacityLimiter(1)
+            )
+
     async def _run(self, question: Question) -> int:
         return await to_process.run_sync(
-            answer, question, cancellable=True, limiter=CapacityLimiter(1)
+            answer, question, self.seconds, cancellable=True, limiter=CapacityLimiter(1)
         )
 
     async def _start_worker(self) -> None:
@@ -96,5 +143,5 @@ class Thinkers:
 
 
 def new_seed() -> str:
-    """Chance for one decision of a bot."""
+    """Chance for a bot at one table."""
     return secrets.token_hex(16)

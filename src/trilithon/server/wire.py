@@ -16,7 +16,7 @@ from trilithon.games.m.hints import MCatalogue, MHints
 from trilithon.games.m.view import MView
 from trilithon.games.monolyth.hints import MonolythCatalogue, MonolythHints
 from trilithon.games.monolyth.view import MonolythView
-from trilithon.games.stonehenge.hints import StonehengeCatalogue, StonehengeHints
+from trilithon.games.stonehenge.hints import Gap, StonehengeCatalogue, StonehengeHints
 from trilithon.games.stonehenge.view import StonehengeView
 
 MOST_SEATS: Final = 8
@@ -50,6 +50,7 @@ Code = Literal[
     "taken",
     "running",
     "waiting",
+    "company",
     "unavailable",
 ]
 
@@ -246,13 +247,39 @@ class Bot(Answer, frozen=True):
 
 
 class GameInfo(Answer, frozen=True):
-    """A game that can be played here."""
+    """A game that can be played here. `advice`: whether the computer gives hints in it."""
 
     name: str
     players: tuple[int, ...]
     options: tuple[Option, ...]
     bots: tuple[Bot, ...]
+    advice: bool
     components: Components
+
+
+class AskHint(Request, frozen=True):
+    """What would the computer play on this seat, which is to move?"""
+
+    seat: Natural
+
+
+class HintReason(Answer, frozen=True):
+    """A feature that tells the turn from others, in points; of another seat, if it names one."""
+
+    feature: str
+    points: float
+    seat: int | None
+
+
+class Hint(Answer, frozen=True):
+    """The turn that the computer would play, everybody's chances as it sees them, and why."""
+
+    seat: int
+    version: int
+    moves: tuple[str, ...]
+    events: tuple[Event, ...]
+    chances: tuple[float, ...]
+    reasons: tuple[HintReason, ...]
 
 
 class RecordText(Answer, frozen=True):
@@ -260,6 +287,17 @@ class RecordText(Answer, frozen=True):
 
     full: bool
     record: str
+
+
+class Film(Answer, frozen=True):
+    """A move of CHANCE in Stonehenge as a motion picture: the position before it, then `frames`.
+
+    `frames` is a zlib stream in base64, laid out as `trilithon.games.stonehenge.playback` says.
+    """
+
+    number: int
+    before: StonehengeView
+    frames: bytes
 
 
 # What the server says on a socket
@@ -332,13 +370,24 @@ class Refused(Answer, frozen=True, tag_field="type", tag="refused"):
     request: int | None = None
 
 
+class Because(Answer, frozen=True, tag_field="type", tag="because"):
+    """What came of a `why`: the key of the reason against the move, or none.
+
+    In Stonehenge also the gaps that a stone or a swing would leave.
+    """
+
+    request: int
+    key: str | None
+    gaps: tuple[Gap, ...]
+
+
 class Pong(Answer, frozen=True, tag_field="type", tag="pong"):
     """The answer to a ping."""
 
     request: int
 
 
-Told = Fresh | Step | Seats | Thinking | Rematch | Done | Refused | Pong
+Told = Fresh | Step | Seats | Thinking | Rematch | Done | Refused | Because | Pong
 
 
 # What a client says on a socket
@@ -347,11 +396,13 @@ Told = Fresh | Step | Seats | Thinking | Rematch | Done | Refused | Pong
 class Hello(Request, frozen=True, tag_field="type", tag="hello"):
     """The first message: the version one has, and the seats' tokens if the cookie is not enough.
 
+    mine: the seats that one had with that version; whoever has others by now is told everything.
     The nonce goes into every draw. It comes after the dealer's commitment has been seen, and the
     game starts when all seats are taken and all nonces are there.
     """
 
     have: Natural | None = None
+    mine: Annotated[tuple[Natural, ...], Meta(max_length=MOST_SEATS)] | None = None
     tokens: Annotated[tuple[Token, ...], Meta(max_length=MOST_SEATS)] = ()
     nonce: Nonce = ""
 
@@ -373,10 +424,19 @@ class Undo(Request, frozen=True, tag_field="type", tag="undo"):
     seat: Natural
 
 
+class Why(Request, frozen=True, tag_field="type", tag="why"):
+    """May one make this move, and if not, why? Nothing changes."""
+
+    request: Natural
+    version: Natural
+    seat: Natural
+    move: Notation
+
+
 class Ping(Request, frozen=True, tag_field="type", tag="ping"):
     """Is anybody there?"""
 
     request: Natural
 
 
-Said = Hello | Play | Undo | Ping
+Said = Hello | Play | Undo | Why | Ping
