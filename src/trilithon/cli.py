@@ -1,4 +1,4 @@
-"""The command line: `trilithon play|serve|replay|render|verify|data|arena|bench|doctor`."""
+"""The command line: `trilithon play|serve|replay|analyse|render|verify|…`."""
 
 import argparse
 import os
@@ -16,7 +16,7 @@ from rich.text import Text
 from trilithon.core.data import Data
 from trilithon.core.errors import BadSetup, TrilithonError
 from trilithon.core.game import GAMES, find_game
-from trilithon.core.table import Table, verify
+from trilithon.core.table import Table, resimulate, verify
 from trilithon.locales import LANGUAGES, Sentences, preferred, sentences
 from trilithon.terminal import SCREENS
 from trilithon.terminal.keep import keeping_place, load, save
@@ -29,6 +29,9 @@ if TYPE_CHECKING:
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 MOST_WORKERS: Final = 256
+MOST_ITERATIONS: Final = 1_000_000
+MOST_GAMES: Final = 1_000_000
+LONGEST_NUMBER: Final = 20
 
 
 class Parser(argparse.ArgumentParser):
@@ -90,6 +93,11 @@ def build_parser(say: Sentences) -> Parser:
     replaying.add_argument("file", metavar="FILE", help=say("help-file"))
     replaying.add_argument("--seat", metavar="N", help=say("help-seat"))
     replaying.add_argument("--data", metavar="FILE", help=say("help-data-file"))
+    analysing = command("analyse", analyse)
+    analysing.add_argument("file", metavar="FILE", help=say("help-file"))
+    analysing.add_argument("--data", metavar="FILE", help=say("help-data-file"))
+    analysing.add_argument("--iterations", default="1000", metavar="N", help=say("help-iterations"))
+    analysing.add_argument("--json", action="store_true", help=say("help-json"))
     verifying = command("verify", check)
     verifying.add_argument("file", metavar="FILE", help=say("help-file"))
     verifying.add_argument("--data", metavar="FILE", help=say("help-data-file"))
@@ -168,23 +176,23 @@ def add_bench(parser: argparse.ArgumentParser, say: Sentences) -> None:
 
 def serve(asked: argparse.Namespace, say: Sentences) -> int:
     """Let people play in their browsers, and programs over the network."""
-    from trilithon.server.serve import run
+    from trilithon.server.serve import MOST_PORT, run
 
     return run(
         say,
         host=asked.host,
-        port=number(asked.port),
+        port=whole("--port", asked.port, 0, MOST_PORT),
         data_dir=Path(asked.data_dir),
         origins=tuple(asked.origin),
-        rate=decimal(asked.rate),
-        bot_seconds=decimal(asked.bot_seconds),
-        bot_pace=decimal(asked.bot_pace),
+        rate=decimal("--rate", asked.rate, 0.1, 1_000_000),
+        bot_seconds=decimal("--bot-seconds", asked.bot_seconds, 0, 3600),
+        bot_pace=decimal("--bot-pace", asked.bot_pace, 0, 60),
     )
 
 
 def play(asked: argparse.Namespace, say: Sentences) -> int:
     """Start or resume a game and play it here."""
-    table, places, keep = resumed(asked) if asked.resume else started(asked, say)
+    table, places, keep = resumed(asked, say) if asked.resume else started(asked, say)
     if asked.save:
         keep = Path(asked.save)
         save(table.record, keep)
@@ -219,14 +227,14 @@ def started(asked: argparse.Namespace, say: Sentences) -> tuple[Table, list[Plac
     return table, places, keeping_place(game.name, datetime.now())
 
 
-def resumed(asked: argparse.Namespace) -> tuple[Table, list[Place], Path]:
+def resumed(asked: argparse.Namespace, say: Sentences) -> tuple[Table, list[Place], Path]:
     """The table of a record, its seats as they were."""
     path = Path(asked.resume)
     table = Table.from_record(load(path), data_file(asked))
     check_screen(table.game.name)
     if table.dealer is None:
         raise BadSetup("error-resume-public", path=str(path))
-    return table, places_of(table.seats, int(table.spec.players)), path
+    return table, places_of(table.seats, int(table.spec.players), say), path
 
 
 def replay(asked: argparse.Namespace, say: Sentences) -> int:
@@ -238,6 +246,22 @@ def replay(asked: argparse.Namespace, say: Sentences) -> int:
     seat = None if asked.seat is None else number(asked.seat)
     table.view(seat)
     Replay(table, seat, Console(highlight=False, markup=False, emoji=False), say).run()
+    return 0
+
+
+def analyse(asked: argparse.Namespace, say: Sentences) -> int:
+    """Look at a game turn by turn."""
+    from trilithon.terminal.analysis import analyse_with_bar, as_json, show
+
+    record, iterations = load(Path(asked.file)), number(asked.iterations)
+    if not 1 <= iterations <= MOST_ITERATIONS:
+        raise BadSetup("error-budget", text=asked.iterations[:40])
+    table = Table.from_record(record, data_file(asked))
+    turns = analyse_with_bar(table, iterations, Console(stderr=True))
+    if asked.json:
+        print(as_json(record, iterations, turns))
+    else:
+        show(record, turns, Console(highlight=False, markup=False, emoji=False), say)
     return 0
 
 
@@ -254,8 +278,14 @@ def render(asked: argparse.Namespace, say: Sentences) -> int:
 
 def check(asked: argparse.Namespace, say: Sentences) -> int:
     """Recompute every draw of a record."""
-    draws = verify(load(Path(asked.file)), data_file(asked))
-    print(say("verify-fair", draws=draws))
+    record, components = load(Path(asked.file)), data_file(asked)
+    print(say("verify-fair", draws=verify(record, components)))
+    if simulator := find_game(record.game).simulator():
+        outcomes, different = resimulate(record, components)
+        key = "verify-differs" if different else "verify-simulated"
+        first = different[0] if different else 0
+        told = {"outcomes": outcomes, "different": len(different), "number": first}
+        print(say(key, simulator=simulator, **told))
     return 0
 
 
@@ -290,7 +320,8 @@ def arena(asked: argparse.Namespace, say: Sentences) -> int:
     )
     test = None if asked.test is None else read_test(asked.test)
     bar = Console(stderr=True, highlight=False)
-    blocks = compete(setting, number(asked.games), arena_workers(asked), test, bar)
+    games = whole("--games", asked.games, 1, MOST_GAMES)
+    blocks = compete(setting, games, arena_workers(asked), test, bar)
     if asked.records is not None:
         keep_records(setting, blocks, Path(asked.records))
     console = Console(highlight=False, markup=False, emoji=False)
@@ -304,8 +335,11 @@ def arena_workers(asked: argparse.Namespace) -> "Workers":
 
     if asked.ray is not None:
         return on_ray(asked.ray)
-    cores = len(os.sched_getaffinity(0)) if asked.workers is None else number(asked.workers)
-    return play_here if cores <= 1 else in_processes(min(cores, MOST_WORKERS))
+    cores = min(len(os.sched_getaffinity(0)), MOST_WORKERS)
+    workers = cores
+    if asked.workers is not None:
+        workers = whole("--workers", asked.workers, 1, MOST_WORKERS)
+    return play_here if workers == 1 else in_processes(workers)
 
 
 def bench(asked: argparse.Namespace, say: Sentences) -> int:
@@ -336,18 +370,31 @@ def check_screen(game: str) -> None:
 
 def number(text: str) -> int:
     """A whole number."""
+    if len(text) > LONGEST_NUMBER:
+        raise BadSetup("error-number", text=text[:40])
     try:
-        return int(text[:20])
+        return int(text)
     except ValueError as error:
         raise BadSetup("error-number", text=text[:40]) from error
 
 
-def decimal(text: str) -> float:
-    """A number, perhaps with a fraction."""
+def whole(option: str, text: str, low: int, high: int) -> int:
+    """The whole number of an option, within its bounds."""
+    found = number(text)
+    if not low <= found <= high:
+        raise BadSetup("error-range", option=option, text=text, low=str(low), high=str(high))
+    return found
+
+
+def decimal(option: str, text: str, low: float, high: float) -> float:
+    """The number of an option, perhaps with a fraction, within its bounds."""
     try:
-        return float(text[:20])
+        found = float(text[:LONGEST_NUMBER])
     except ValueError as error:
-        raise BadSetup("error-number", text=text[:40]) from error
+        raise BadSetup("error-decimal", text=text[:40]) from error
+    if len(text) > LONGEST_NUMBER or not low <= found <= high:
+        raise BadSetup("error-range", option=option, text=text[:40], low=str(low), high=str(high))
+    return found
 
 
 def option(text: str) -> tuple[str, str]:

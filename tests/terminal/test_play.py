@@ -100,6 +100,8 @@ def test_taking_from_a_line_needs_no_hand_over(tmp_path: Path) -> None:
         ("b40c zz9", "en", "is not a move"),
         ("999", "en", "There is no move 999"),
         ("0", "en", "There is no move 0"),
+        ("0000019999", "en", "There is no move 0000019999"),
+        ("9" * 5000, "en", "There is no move 99999999999999999999:"),
         ("take c2", "en", "not what is to be done now"),
         ("b40c d3", "en", "not in the hand"),
         ("q99x d3", "fr", "Il n’y a pas de carte"),

@@ -2,12 +2,14 @@
 
 import io
 
+import pytest
 from rich.console import Console
 
 from games_played import random_table
 from terminal.at_the_terminal import saying
 from trilithon import Table
 from trilithon.locales import sentences
+from trilithon.terminal.places import places_of
 from trilithon.terminal.replay import Replay
 
 
@@ -37,6 +39,9 @@ def test_a_wrong_answer_is_explained_and_changes_nothing() -> None:
     assert shown.here == 2
     assert "“99999” leads nowhere" in text
     assert "“up” leads nowhere" in text
+    shown, text = replay(random_table("m", 2, 5), "2", "0000019999", "", "9" * 5000, "")
+    assert shown.here == 2
+    assert "“0000019999” leads nowhere" in text
 
 
 def test_each_position_tells_the_decision_that_led_to_it() -> None:
@@ -65,3 +70,51 @@ def test_a_game_that_is_not_over_ends_where_it_stands() -> None:
     shown, text = replay(table, "e")
     assert shown.here == shown.last == 4
     assert "Total" not in text
+
+
+@pytest.mark.parametrize(("name", "players"), [("m", 2), ("monolyth", 2), ("century", 2)])
+def test_a_game_that_is_over_has_no_next_scoring_and_no_last_round(name: str, players: int) -> None:
+    table = random_table(name, players, 3)
+    last = replay(table, "e")[1].rpartition("position")[2].splitlines()[0]
+    assert "the game is over" in last
+    assert "the last" not in last
+    assert "last round" not in last
+    assert "the game is over" not in replay(table)[1]
+
+
+def test_the_last_scoring_of_m_is_called_so() -> None:
+    table = random_table("m", 2, 6)
+    screen = replay(table)[0].screen
+    views = [state.view(None) for state in (*(step.before for step in table.steps), table.state)]
+    told = list(dict.fromkeys(screen.progress(view) for view in views))
+    assert told[-3:] == [
+        "the pile is empty: the next scoring is the last",
+        "the last scoring",
+        "the game is over",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("seats", "names"),
+    [
+        ((), ["Player 1", "Player 2", "Player 3"]),
+        (("random", "", "random"), ["Basalt", "Player 2", "Obsidian"]),
+        (("Ada", "Basalt [greedy]", "search:1s"), ["Ada", "Basalt", "Obsidian"]),
+        (("Ada", "Ada", " "), ["Ada", "Ada 2", "Player 3"]),
+        (("Granite", "random", "clairvoyant:1s"), ["Granite", "Granite 2", "Obsidian"]),
+        (("Player 2", "", "\x1b[2J"), ["Player 2", "Player 2 2", "�[2J"]),
+    ],
+)
+def test_every_seat_of_a_record_has_a_name_of_its_own(
+    seats: tuple[str, ...], names: list[str]
+) -> None:
+    assert [place.name for place in places_of(seats, 3, sentences("en"))] == names
+
+
+def test_a_record_of_the_page_is_told_with_names() -> None:
+    table = Table("m", players=2, seed=3, seats=("random", ""))
+    while not table.over:
+        table.play(table.legal_moves()[0])
+    text = "".join(replay(table)[0].told)
+    assert "Basalt gives a token to Player 2" in text
+    assert "random" not in text

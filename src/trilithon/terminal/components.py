@@ -20,7 +20,7 @@ LONGEST_VALUE: Final = 200
 
 
 def show_data(data: Data, console: Console, say: Sentences) -> None:
-    """Every datum of a game, its value and its mark in words."""
+    """Every datum of a game, then every reading of its rules, each with its mark in words."""
     title = say("data-title", game=data.game, hash=data.hash)
     grid = Grid(title=title, title_justify="left", show_lines=False, expand=False)
     for heading in ("data-path", "data-value", "data-mark"):
@@ -28,6 +28,10 @@ def show_data(data: Data, console: Console, say: Sentences) -> None:
     for path, value in data.leaves():
         key, style = MARKS[data.mark(path)]
         grid.add_row(path, Text(written(value)), Text(say(key), style))
+    for name, mark in data.readings.items():
+        key, style = MARKS[mark]
+        reading = say(f"{data.game}-reading-{name}")
+        grid.add_row(name, Text(reading), Text(say(key), style))
     console.print(grid)
 
 

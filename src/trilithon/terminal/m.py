@@ -78,8 +78,10 @@ class MScreen(Screen):
     # The table
 
     def status(self, view: View) -> str:
-        """How many cards are left to draw."""
+        """How many cards are left to draw, or that the last scoring has come."""
         assert isinstance(view, MView)
+        if view.last_phase:
+            return self.say("m-status-last")
         return self.say("m-status", pile=view.pile)
 
     def table(self, view: View, choices: Sequence[Choice], roomy: bool) -> RenderableType:

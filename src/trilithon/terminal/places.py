@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from trilithon.bots import Bot, make_bot
+from trilithon.bots import Bot, check_bot, make_bot
+from trilithon.bots.clairvoyant import is_clairvoyant
 from trilithon.core.errors import BadSetup
 from trilithon.core.rng import Rng
 from trilithon.locales import Sentences
@@ -61,11 +62,31 @@ def choose_places(
     return places
 
 
-def places_of(seats: Sequence[str], players: int) -> list[Place]:
-    """The places that a record names; a seat without a name goes by its number."""
-    numbered = [str(seat + 1) for seat in range(players)]
-    texts = [*seats, *numbered[len(seats) :]][:players]
-    return [Place.parse(printable(text)[:LONGEST_SEAT]) for text in texts]
+def places_of(seats: Sequence[str], players: int, say: Sentences) -> list[Place]:
+    """The places that a record names, no two with the same name.
+
+    The page and the arena write a bot as `random` alone, and nothing for a person without a name:
+    such seats are called as on the page.
+    """
+    places: list[Place] = []
+    for seat, text in enumerate([*seats, *[""] * players][:players]):
+        place = Place.parse(printable(text)[:LONGEST_SEAT])
+        if place.bot is None and is_bot(place.name):
+            place = Place(say("page-bot-name", seat=seat + 1), place.name)
+        name = place.name.strip() or say("page-player", seat=seat + 1)
+        if name in [other.name for other in places]:
+            name = f"{name} {seat + 1}"
+        places.append(Place(name, place.bot))
+    return places
+
+
+def is_bot(name: str) -> bool:
+    """Whether a bot has this name."""
+    try:
+        check_bot(name)
+    except BadSetup:
+        return is_clairvoyant(name)
+    return True
 
 
 def printable(text: str) -> str:
@@ -87,4 +108,6 @@ def checked_name(name: str) -> str:
     name = name.strip()
     if not name or len(name) > LONGEST_NAME or not name.isprintable() or name.endswith("]"):
         raise BadSetup("error-name", name=name[:LONGEST_NAME], most=LONGEST_NAME)
+    if is_bot(name):
+        raise BadSetup("error-name-bot", name=name)
     return name

@@ -2,6 +2,7 @@
 
 import shlex
 from collections.abc import Callable, Sequence
+from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -10,22 +11,26 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from trilithon.core.errors import BadNotation, TrilithonError
+from trilithon.bots.advice import HINT_ITERATIONS, advise
+from trilithon.bots.heuristics import PLANS
+from trilithon.core.errors import BadNotation, BadSetup, TrilithonError
 from trilithon.core.game import Move
 from trilithon.core.rng import Rng
 from trilithon.core.table import Table
 from trilithon.locales import Sentences
 from trilithon.terminal import SCREENS
+from trilithon.terminal.analysis import hint_in_words
 from trilithon.terminal.keep import save
 from trilithon.terminal.log import entries
 from trilithon.terminal.places import Places
 from trilithon.terminal.screen import DIM, Choice, Screen
 
-COMMANDS: Final = ("help", "undo", "log", "scores", "hand", "save", "quit")
+COMMANDS: Final = ("help", "undo", "log", "scores", "hand", "hint", "save", "quit")
 ROOMY: Final = 38
 WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"
 LOG_ENTRIES: Final = 3
 FRAME: Final = 4
+LONGEST_NUMBER: Final = 6
 
 
 class Leave(Exception):
@@ -107,11 +112,14 @@ class Session:
         """The legal moves, each with what the seat would see after it, imagined from its view."""
         game, spec = self.table.game, self.table.spec
         world = game.from_view(spec, self.table.view(seat), Rng(0))
-        choices = []
-        for number, move in enumerate(self.table.state.legal_moves(), start=1):
+        choices: list[Choice] = []
+        numbers = count(1)
+        for move in self.table.state.legal_moves():
+            named = self.table.name(move)
             after = world.copy()
             after.apply(move)
-            choices.append(Choice(number, self.table.name(move), after.view(seat)))
+            number = next(numbers) if self.screen.listed(named) else 0
+            choices.append(Choice(number, named, after.view(seat)))
         return choices
 
     def obey(self, line: str, seat: int, choices: Sequence[Choice]) -> None:
@@ -139,16 +147,26 @@ class Session:
             case "undo":
                 self.table.undo()
             case "log":
-                self.page(*(Text(entry) for entry in self.log(self.viewer(seat))))
+                self.page(*(Text(entry) for entry in self.log(self.viewer(seat)) if entry))
             case "scores":
                 self.scores(self.viewer(seat))
             case "hand":
                 self.looking = seat
+            case "hint":
+                self.hint(seat)
             case "save":
                 save(self.table.record, self.keep)
                 self.notice = self.say("terminal-saved", path=str(self.keep))
             case _:
                 raise Leave
+
+    def hint(self, seat: int) -> None:
+        """What the computer would play here, from what the seat sees."""
+        game, spec = self.table.game.name, self.table.spec
+        if game not in PLANS:
+            raise BadSetup("error-hint")
+        advice = advise(self.table.view(seat), spec, HINT_ITERATIONS, Rng(len(self.table.steps)))
+        self.notice = hint_in_words(advice, game, self.places.names, self.say)
 
     # What is shown
 
@@ -178,6 +196,8 @@ class Session:
         grid = Grid.grid(padding=(0, 1))
         told: list[Text] = []
         for entry in reversed(self.log(viewer)):
+            if not entry:
+                continue
             text = Text(entry)
             lines = len(text.wrap(self.console, self.console.width - 2))
             if lines > room and len(told) >= LOG_ENTRIES:
@@ -192,7 +212,7 @@ class Session:
         """Which game this is, and how far it has come."""
         game, view = self.table.game.name, self.table.view(None)
         return self.say(
-            "terminal-title", game=game, turn=view.turn, status=self.screen.status(view)
+            "terminal-title", game=game, turn=view.turn, status=self.screen.progress(view)
         )
 
     def log(self, viewer: int | None) -> list[str]:
@@ -274,6 +294,9 @@ def chosen(line: str, choices: Sequence[Choice]) -> Move | str:
     """The move with this number, or the notation as it stands."""
     if not line.isdecimal():
         return line
-    if not 1 <= int(line[:6]) <= len(choices):
-        raise BadNotation("error-choice-number", text=line[:20], most=len(choices))
-    return choices[int(line) - 1].move
+    numbered = {choice.number: choice.move for choice in choices if choice.number}
+    if not numbered:
+        raise BadNotation("error-choice-typed", text=line[:20])
+    if len(line) > LONGEST_NUMBER or int(line) not in numbered:
+        raise BadNotation("error-choice-number", text=line[:20], most=max(numbered))
+    return numbered[int(line)]

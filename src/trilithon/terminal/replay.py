@@ -12,7 +12,7 @@ from trilithon.locales import Sentences
 from trilithon.terminal import SCREENS
 from trilithon.terminal.log import entries
 from trilithon.terminal.places import places_of
-from trilithon.terminal.play import ROOMY, WIPE
+from trilithon.terminal.play import LONGEST_NUMBER, ROOMY, WIPE
 from trilithon.terminal.screen import DIM
 
 
@@ -32,7 +32,8 @@ class Replay:
         self.console = console
         self.say = say
         self.ask = ask
-        names = tuple(place.name for place in places_of(table.seats, int(table.spec.players)))
+        places = places_of(table.seats, int(table.spec.players), say)
+        names = tuple(place.name for place in places)
         self.screen = SCREENS[table.game.name](table.spec, say, names)
         states = [step.before for step in table.steps] + [table.state]
         decided = [state for state in states if state.to_move != CHANCE]
@@ -66,12 +67,17 @@ class Replay:
                 self.here = max(self.here - 1, 0)
             case "e":
                 self.here = self.last
-            case _ if answer[:6].isdecimal() and int(answer[:6]) <= self.last:
-                self.here = int(answer[:6])
+            case _ if self.is_position(answer):
+                self.here = int(answer)
             case _:
                 text = self.say("replay-error", text=answer[:20], last=self.last)
                 self.console.print(Text(text, "bold red"))
                 self.ask(self.say("terminal-continue") + " ")
+
+    def is_position(self, answer: str) -> bool:
+        """Whether an answer is the number of a position."""
+        short = answer.isdecimal() and len(answer) <= LONGEST_NUMBER
+        return short and int(answer) <= self.last
 
     def show(self) -> None:
         """The position and what led to it."""
@@ -81,7 +87,7 @@ class Replay:
             self.console.file.write(WIPE)
         name = self.table.game.name
         title = self.say("replay-title", game=name, here=self.here, last=self.last)
-        self.console.print(Rule(f"{title} · {self.screen.status(view)}"))
+        self.console.print(Rule(f"{title} · {self.screen.progress(view)}"))
         self.console.print(self.screen.table(view, (), self.console.height >= ROOMY))
         self.console.print(Rule(style=DIM))
         self.console.print(Text(self.told[self.here]))

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from trilithon.core.errors import Argument
 from trilithon.core.game import Event, Move
-from trilithon.core.state import ScoreLine, Spec, View
+from trilithon.core.state import OVER, ScoreLine, Spec, View
 from trilithon.locales import Sentences
 
 DIM: Final = "bright_black"
@@ -21,7 +21,10 @@ MINUS: Final = "\N{MINUS SIGN}"
 
 @dataclass(frozen=True)
 class Choice:
-    """A legal move: its number in the list, its named move, and what its seat would see then."""
+    """A legal move: its number in the list, its named move, and what its seat would see then.
+
+    Moves that a screen does not list one by one have the number 0 and are typed in notation.
+    """
 
     number: int
     move: Move
@@ -54,11 +57,19 @@ class Screen(ABC):
 
     @abstractmethod
     def status(self, view: View) -> str:
-        """How far the game has come, in a few words."""
+        """How far the game has come while it runs, in a few words."""
+
+    def progress(self, view: View) -> str:
+        """The status while the game runs, and that it is over when it is."""
+        return self.say("status-over") if view.to_move == OVER else self.status(view)
 
     @abstractmethod
     def task(self, view: View, choices: Sequence[Choice]) -> str:
         """What the seat to move is to do now."""
+
+    def listed(self, move: Move) -> bool:
+        """Whether the move is shown with a number; one of many hundreds is typed instead."""
+        return True
 
     def word(self, name: str, value: Argument) -> Argument:
         """An argument of a sentence in words; games add theirs (cards, colours)."""

@@ -8,16 +8,18 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from trilithon.core.game import Move
 from trilithon.core.state import Spec, View
+from trilithon.games.stonehenge.geometry import Pose
 from trilithon.games.stonehenge.hints import Arc, arcs
-from trilithon.games.stonehenge.moves import Gate, Mark, Ring, Top
+from trilithon.games.stonehenge.moves import PULL, Gate, Mark, Ring, Top
+from trilithon.games.stonehenge.path import Release, clearances
 from trilithon.games.stonehenge.position import StonehengeSpec
 from trilithon.games.stonehenge.view import StonehengeView, StoneView, ZoneView
 from trilithon.locales import Sentences
 from trilithon.terminal.screen import DIM, Choice, Screen
 
-ROWS: Final = 27
-COLUMNS: Final = 2 * ROWS
+TALL, SHORT = 27, 17  # rows of the base in a roomy terminal, and in one of 80 by 24
 EDGE: Final = 1.3  # of the base's radius is shown: markers and degrees are around it
 SEATS: Final = ("bold red", "bold blue", "bold yellow", "bold green")
 UPRIGHT, STACK, LINTEL, UNDER = (
@@ -38,6 +40,7 @@ class StonehengeScreen(Screen):
         super().__init__(spec, say, names)
         assert isinstance(spec, StonehengeSpec)
         self.parts = spec.parts
+        self.rows = TALL
 
     # The table
 
@@ -49,6 +52,7 @@ class StonehengeScreen(Screen):
     def table(self, view: View, choices: Sequence[Choice], roomy: bool) -> RenderableType:
         """The base on the left; zones and players on the right."""
         assert isinstance(view, StonehengeView)
+        self.rows = TALL if roomy else SHORT
         both = Grid.grid(padding=(0, 2))
         both.add_column(no_wrap=True)
         both.add_row(self.base(view), Group(self.players(view), "", self.zones(view)))
@@ -69,12 +73,12 @@ class StonehengeScreen(Screen):
         for seat, marker in enumerate(view.markers):
             sign = "ABCD"[seat]
             self._put(cells, self.parts.marker.radius, marker, sign, SEATS[seat])
-        return drawn(cells)
+        return drawn(cells, self.rows)
 
     def _cell(self, x: float, y: float) -> tuple[int, int]:
         reach = EDGE * self.parts.base.radius
-        row = round((1 - y / reach) / 2 * (ROWS - 1))
-        return row, round((1 + x / reach) / 2 * (COLUMNS - 1))
+        row = round((1 - y / reach) / 2 * (self.rows - 1))
+        return row, round((1 + x / reach) / 2 * (2 * self.rows - 1))
 
     def _put(self, cells: Cells, radius: float, degree: float, text: str, style: str) -> None:
         angle = math.radians(degree)
@@ -82,7 +86,7 @@ class StonehengeScreen(Screen):
         self._write(cells, row, column, text, style)
 
     def _write(self, cells: Cells, row: int, column: int, text: str, style: str) -> None:
-        first = max(0, min(COLUMNS - len(text), column - len(text) // 2))
+        first = max(0, min(2 * self.rows - len(text), column - len(text) // 2))
         for place, sign in enumerate(text):
             cells[row, first + place] = (sign, style)
 
@@ -157,7 +161,17 @@ class StonehengeScreen(Screen):
         own = next(zone for zone in view.zones if view.active in zone.seats)
         if view.first_turn or own.gap is None:
             return self.say("stonehenge-aim-anywhere")
-        return self.say("stonehenge-aim", start=f"{own.start:.0f}", end=f"{own.end:.0f}")
+        middle = round(own.start + (own.end - own.start) % 360 / 2) % 360
+        straight = Release(math.radians(middle), PULL, 0.0)
+        poses = [Pose(*stone.position, *stone.rotation) for stone in view.stones]
+        room = min(clearances(straight, poses, self.parts))
+        zone = self.say("stonehenge-aim", start=f"{own.start:.0f}", end=f"{own.end:.0f}")
+        key = "stonehenge-aim-clear" if room > 0 else "stonehenge-aim-meets"
+        return f"{zone} {self.say(key, middle=middle, room=round(room))}"
+
+    def listed(self, move: Move) -> bool:
+        """Places on the ring and aims are degrees to type."""
+        return isinstance(move, (Top, Gate, Mark))
 
     # Nothing is secret
 
@@ -190,12 +204,12 @@ def ranged(arc: Arc) -> str:
     return f"{arc.start:.0f}" if arc.start == arc.end else f"{arc.start:.0f}–{arc.end:.0f}"
 
 
-def drawn(cells: Cells) -> Text:
+def drawn(cells: Cells, rows: int) -> Text:
     """The signs of a picture, row by row."""
     text = Text()
-    for row in range(ROWS):
-        for column in range(COLUMNS):
+    for row in range(rows):
+        for column in range(2 * rows):
             sign, look = cells.get((row, column), (" ", ""))
             text.append(sign, look)
-        text.append("\n" if row < ROWS - 1 else "")
+        text.append("\n" if row < rows - 1 else "")
     return text
