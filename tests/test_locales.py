@@ -21,6 +21,7 @@ WEB = ROOT / "web" / "src"
 PAGES = [path for end in ("ts", "svelte") for path in WEB.rglob(f"*.{end}")]
 SECTIONS = [
     "Common", "Errors", "Terminal", "Page", "M", "Monolyth", "Century", "Stonehenge",
+    "Advice",
 ]  # fmt: skip
 KEY = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)+")
 
@@ -77,7 +78,7 @@ def templates(tree: ast.AST) -> set[str]:
     """Keys that are put together, as regular expressions: f"command-{name}"."""
     return {
         "".join(
-            re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z0-9]+"
+            re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z0-9_]+"
             for part in node.values
         )
         for node in ast.walk(tree)

@@ -29,6 +29,7 @@ function weight(file) {
 const SCREENS = {
   home: ["index.html", "../src/trilithon/locales/fr.ftl?raw", "src/home/Home.svelte"],
   "table of m": ["index.html", "../src/trilithon/locales/fr.ftl?raw", "src/room/Room.svelte", "src/games/m/index.ts"],
+  "table of century": ["index.html", "../src/trilithon/locales/fr.ftl?raw", "src/room/Room.svelte", "src/games/century/index.ts"],
 };
 
 let failed = false;

@@ -1,16 +1,21 @@
 /** What the page asks of the server besides a table's socket. */
 
 import { say } from "./lang/language.svelte";
-import type { GameInfo, Join, Me, NewTable, Refused, Seated } from "./wire";
+import type { Film, GameInfo, Hint, Join, Me, NewTable, RecordText, Refused, Seated, TableInfo } from "./wire";
 
 /** A refusal of the server, as a sentence. */
 export class Refusal extends Error {}
 
 async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
-  const answer = await fetch(path, {
-    method,
-    ...(body !== undefined && { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
-  });
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      ...(body !== undefined && { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+    });
+  } catch {
+    throw new Refusal(say("page-no-server"));
+  }
   if (answer.ok) return (await answer.json()) as T;
   const refused = (await answer.json()) as Refused;
   throw new Refusal(say(refused.key, refused.args));
@@ -24,12 +29,21 @@ export async function rename(name: string): Promise<void> {
 }
 
 export const createTable = (table: NewTable): Promise<Seated> => ask("POST", "/api/tables", table);
+export const tableInfo = (id: string): Promise<TableInfo> => ask("GET", `/api/tables/${id}`);
+export const recordOf = (id: string): Promise<RecordText> => ask("GET", `/api/tables/${id}/record`);
 export const join = (id: string, body: Join): Promise<Seated> => ask("POST", `/api/tables/${id}/join`, body);
 export const rematch = (id: string): Promise<Seated> => ask("POST", `/api/tables/${id}/rematch`);
+export const hint = (id: string, seat: number): Promise<Hint> => ask("POST", `/api/tables/${id}/hint`, { seat });
+
+/** The motion picture of a stone lowered or a swing in Stonehenge. */
+export const film = (id: string, number: number): Promise<Film> => ask("GET", `/api/tables/${id}/films/${number}`);
 
 /** What every table of a game needs to know of it, asked once. */
 export async function gameInfo(name: string): Promise<GameInfo> {
-  known ??= games();
+  known ??= games().catch((error: unknown) => {
+    known = undefined;
+    throw error;
+  });
   const info = (await known).find((game) => game.name === name);
   if (info === undefined) throw new Error(`the server does not know ${name}`);
   return info;

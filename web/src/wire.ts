@@ -107,6 +107,40 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/tables/{table}/films/{number}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The motion picture of a stone lowered or a swing in Stonehenge, counted from 0. */
+        readonly get: operations["film"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/hint": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What the computer would play, for one who plays here against nobody but computers. */
+        readonly post: operations["hint"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/tables/{table}/rematch": {
         readonly parameters: {
             readonly query?: never;
@@ -169,6 +203,35 @@ export interface components {
         readonly Arc: {
             readonly start: number;
             readonly end: number;
+        };
+        /**
+         * AskHint
+         * @description What would the computer play on this seat, which is to move?
+         */
+        readonly AskHint: {
+            readonly seat: number;
+        };
+        /**
+         * Barred
+         * @description Directions in which no stone may be placed straight on the inner edge, and why.
+         */
+        readonly Barred: {
+            readonly start: number;
+            readonly end: number;
+            readonly why: string;
+        };
+        /**
+         * Because
+         * @description What came of a `why`: the key of the reason against the move, or none.
+         *
+         *         In Stonehenge also the gaps that a stone or a swing would leave.
+         */
+        readonly Because: {
+            /** @enum {unknown} */
+            readonly type: "because";
+            readonly request: number;
+            readonly key: string | null;
+            readonly gaps: readonly components["schemas"]["Gap"][];
         };
         /**
          * BonusTile
@@ -400,6 +463,17 @@ export interface components {
             readonly symbol: string | null;
         };
         /**
+         * Film
+         * @description A move of CHANCE in Stonehenge as a motion picture: the position before it, then `frames`.
+         *
+         *         `frames` is a zlib stream in base64, laid out as `trilithon.games.stonehenge.playback` says.
+         */
+        readonly Film: {
+            readonly number: number;
+            readonly before: components["schemas"]["StonehengeView"];
+            readonly frames: string;
+        };
+        /**
          * Finish
          * @description The end: points and places by seat.
          */
@@ -442,29 +516,50 @@ export interface components {
         };
         /**
          * GameInfo
-         * @description A game that can be played here.
+         * @description A game that can be played here. `advice`: whether the computer gives hints in it.
          */
         readonly GameInfo: {
             readonly name: string;
             readonly players: readonly number[];
             readonly options: readonly components["schemas"]["Option"][];
             readonly bots: readonly components["schemas"]["Bot"][];
+            readonly advice: boolean;
             readonly components: components["schemas"]["MComponents"] | components["schemas"]["MonolythComponents"] | components["schemas"]["CenturyComponents"] | components["schemas"]["StonehengeComponents"];
         };
         /**
+         * Gap
+         * @description How far something stays from a stone, in mm.
+         */
+        readonly Gap: {
+            readonly stone: number;
+            readonly mm: number;
+        };
+        /**
          * GateHint
-         * @description A gate that may be laid.
+         * @description A gate that may be laid, and where the stone would lie.
          */
         readonly GateHint: {
             readonly move: string;
             readonly source: number;
             readonly start: number;
             readonly end: number;
+            readonly position: readonly [
+                number,
+                number,
+                number
+            ];
+            readonly rotation: readonly [
+                number,
+                number,
+                number,
+                number
+            ];
         };
         /**
          * Hello
          * @description The first message: the version one has, and the seats' tokens if the cookie is not enough.
          *
+         *         mine: the seats that one had with that version; whoever has others by now is told everything.
          *         The nonce goes into every draw. It comes after the dealer's commitment has been seen, and the
          *         game starts when all seats are taken and all nonces are there.
          */
@@ -473,6 +568,8 @@ export interface components {
             readonly type: "hello";
             /** @default null */
             readonly have?: number | null;
+            /** @default null */
+            readonly mine?: readonly number[] | null;
             /** @default [] */
             readonly tokens?: readonly string[];
             /** @default  */
@@ -486,6 +583,27 @@ export interface components {
             /** @enum {unknown} */
             readonly kind: "here";
             readonly name: string;
+        };
+        /**
+         * Hint
+         * @description The turn that the computer would play, everybody's chances as it sees them, and why.
+         */
+        readonly Hint: {
+            readonly seat: number;
+            readonly version: number;
+            readonly moves: readonly string[];
+            readonly events: readonly components["schemas"]["Event"][];
+            readonly chances: readonly number[];
+            readonly reasons: readonly components["schemas"]["HintReason"][];
+        };
+        /**
+         * HintReason
+         * @description A feature that tells the turn from others, in points; of another seat, if it names one.
+         */
+        readonly HintReason: {
+            readonly feature: string;
+            readonly points: number;
+            readonly seat: number | null;
         };
         /**
          * Join
@@ -504,6 +622,15 @@ export interface components {
             readonly knower: number;
             readonly holder: number;
             readonly card: string;
+        };
+        /**
+         * Line
+         * @description A legal swing through the centre, and the stone it passes nearest to.
+         */
+        readonly Line: {
+            readonly move: string;
+            readonly azimuth: number;
+            readonly nearest: components["schemas"]["Gap"] | null;
         };
         /**
          * LineHint
@@ -721,7 +848,9 @@ export interface components {
          * @description A move and what it is about: a location, a colour, a stack's letter or a card.
          *
          *         caravan, home and points: the crystals and merchants on the player board after it, and how it
-         *         changes the score as it would be counted now.
+         *         changes the score as it would be counted now. tools: what Tool cards give first, `caravan`
+         *         included. times: how often the trade could be made, or a crystal upgraded. then: what could be
+         *         done next in this turn, nothing if the move ends it. excess: what it leaves to be discarded.
          */
         readonly MoveHint: {
             readonly move: string;
@@ -731,6 +860,10 @@ export interface components {
             readonly caravan: string;
             readonly home: number;
             readonly points: number;
+            readonly tools: string;
+            readonly times: number;
+            readonly then: readonly ("activate" | "claim" | "discard" | "explore" | "rest" | "stop" | "take" | "trade" | "upgrade")[];
+            readonly excess: number;
         };
         /**
          * MySeat
@@ -908,7 +1041,7 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "refused";
             /** @enum {unknown} */
-            readonly code: "data" | "illegal" | "large" | "malformed" | "notation" | "origin" | "rate" | "record" | "running" | "seat" | "setup" | "stale" | "taken" | "token" | "turn" | "unavailable" | "unknown" | "waiting";
+            readonly code: "company" | "data" | "illegal" | "large" | "malformed" | "notation" | "origin" | "rate" | "record" | "running" | "seat" | "setup" | "stale" | "taken" | "token" | "turn" | "unavailable" | "unknown" | "waiting";
             readonly key: string;
             readonly args: {
                 readonly [key: string]: string | number;
@@ -932,7 +1065,16 @@ export interface components {
         readonly Rename: {
             readonly name: string;
         };
-        readonly Said: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Ping"];
+        /**
+         * Room
+         * @description Where the marker may go in one zone, and how wide the zone is.
+         */
+        readonly Room: {
+            readonly start: number;
+            readonly end: number;
+            readonly gap: number | null;
+        };
+        readonly Said: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Why"] | components["schemas"]["Ping"];
         /**
          * ScoreLine
          * @description One line of a score sheet: the key of its sentence, its arguments, its points.
@@ -1029,6 +1171,14 @@ export interface components {
             readonly why: string;
         };
         /**
+         * Spot
+         * @description A place for a reserve stone, and the gaps to its neighbours on the ground.
+         */
+        readonly Spot: {
+            readonly move: string;
+            readonly gaps: readonly components["schemas"]["Gap"][];
+        };
+        /**
          * Stack
          * @description A stack of bonus tiles, of which only the top is seen.
          */
@@ -1047,6 +1197,15 @@ export interface components {
             readonly version: number;
             readonly sights: readonly components["schemas"]["Sight"][];
             readonly finish: components["schemas"]["Finish"] | null;
+        };
+        /**
+         * Steps
+         * @description The values that a number in a move may have: from `low` on, `count` of them.
+         */
+        readonly Steps: {
+            readonly low: number;
+            readonly step: number;
+            readonly count: number;
         };
         /**
          * Stone
@@ -1083,11 +1242,14 @@ export interface components {
         /**
          * StonehengeCatalogue
          * @description What a picture of the table needs to know, in mm; `paths` are for the shortest pull.
+         *
+         *         `ring` is where a path crosses the ring of stones; `tremors` say how far each hand trembles.
          */
         readonly StonehengeCatalogue: {
             readonly base_radius: number;
             readonly base_thickness: number;
             readonly inner_edge: number;
+            readonly ring: number;
             readonly stone: readonly [
                 number,
                 number,
@@ -1098,11 +1260,16 @@ export interface components {
             readonly ball_clearance: number;
             readonly string_length: number;
             readonly marker_radius: number;
-            readonly max_inset: number;
-            readonly max_yaw: number;
-            readonly min_pull: number;
-            readonly max_pull: number;
-            readonly max_sideways: number;
+            readonly azimuth: components["schemas"]["Steps"];
+            readonly inset: components["schemas"]["Steps"];
+            readonly yaw: components["schemas"]["Steps"];
+            readonly mark: components["schemas"]["Steps"];
+            readonly aim: components["schemas"]["Steps"];
+            readonly pull: components["schemas"]["Steps"];
+            readonly sideways: components["schemas"]["Steps"];
+            readonly tremors: {
+                readonly [key: string]: number;
+            };
             readonly paths: readonly components["schemas"]["Path"][];
         };
         /**
@@ -1123,10 +1290,13 @@ export interface components {
         readonly StonehengeHints: {
             readonly moves: readonly string[];
             readonly rings: readonly components["schemas"]["Arc"][];
+            readonly refusals: readonly components["schemas"]["Barred"][];
             readonly tops: readonly number[];
+            readonly spots: readonly components["schemas"]["Spot"][];
             readonly gates: readonly components["schemas"]["GateHint"][];
-            readonly rooms: readonly components["schemas"]["Arc"][];
+            readonly rooms: readonly components["schemas"]["Room"][];
             readonly swing: components["schemas"]["Arc"] | null;
+            readonly lines: readonly components["schemas"]["Line"][];
         };
         /**
          * StonehengePosition
@@ -1197,7 +1367,7 @@ export interface components {
             readonly seat: number;
             readonly seconds: number;
         };
-        readonly Told: components["schemas"]["Fresh"] | components["schemas"]["Step"] | components["schemas"]["Seats"] | components["schemas"]["Thinking"] | components["schemas"]["Rematch"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
+        readonly Told: components["schemas"]["Fresh"] | components["schemas"]["Step"] | components["schemas"]["Seats"] | components["schemas"]["Thinking"] | components["schemas"]["Rematch"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["Pong"];
         /**
          * Undo
          * @description Take back the last stage of the turn one is making.
@@ -1208,6 +1378,18 @@ export interface components {
             readonly request: number;
             readonly version: number;
             readonly seat: number;
+        };
+        /**
+         * Why
+         * @description May one make this move, and if not, why? Nothing changes.
+         */
+        readonly Why: {
+            /** @enum {unknown} */
+            readonly type: "why";
+            readonly request: number;
+            readonly version: number;
+            readonly seat: number;
+            readonly move: string;
         };
         /**
          * ZoneView
@@ -1230,6 +1412,9 @@ export interface components {
     pathItems: never;
 }
 export type Arc = components['schemas']['Arc'];
+export type AskHint = components['schemas']['AskHint'];
+export type Barred = components['schemas']['Barred'];
+export type Because = components['schemas']['Because'];
 export type BonusTile = components['schemas']['BonusTile'];
 export type Bot = components['schemas']['Bot'];
 export type BotSeat = components['schemas']['BotSeat'];
@@ -1248,16 +1433,21 @@ export type Effect = components['schemas']['Effect'];
 export type Event = components['schemas']['Event'];
 export type ExplorationTile = components['schemas']['ExplorationTile'];
 export type Face = components['schemas']['Face'];
+export type Film = components['schemas']['Film'];
 export type Finish = components['schemas']['Finish'];
 export type ForgoHint = components['schemas']['ForgoHint'];
 export type Fork = components['schemas']['Fork'];
 export type Fresh = components['schemas']['Fresh'];
 export type GameInfo = components['schemas']['GameInfo'];
+export type Gap = components['schemas']['Gap'];
 export type GateHint = components['schemas']['GateHint'];
 export type Hello = components['schemas']['Hello'];
 export type HereSeat = components['schemas']['HereSeat'];
+export type Hint = components['schemas']['Hint'];
+export type HintReason = components['schemas']['HintReason'];
 export type Join = components['schemas']['Join'];
 export type Known = components['schemas']['Known'];
+export type Line = components['schemas']['Line'];
 export type LineHint = components['schemas']['LineHint'];
 export type Location = components['schemas']['Location'];
 export type Lying = components['schemas']['Lying'];
@@ -1292,6 +1482,7 @@ export type Refusal = components['schemas']['Refusal'];
 export type Refused = components['schemas']['Refused'];
 export type Rematch = components['schemas']['Rematch'];
 export type Rename = components['schemas']['Rename'];
+export type Room = components['schemas']['Room'];
 export type Said = components['schemas']['Said'];
 export type ScoreLine = components['schemas']['ScoreLine'];
 export type Scored = components['schemas']['Scored'];
@@ -1302,8 +1493,10 @@ export type Seats = components['schemas']['Seats'];
 export type Side = components['schemas']['Side'];
 export type Sight = components['schemas']['Sight'];
 export type SiteRefusal = components['schemas']['SiteRefusal'];
+export type Spot = components['schemas']['Spot'];
 export type Stack = components['schemas']['Stack'];
 export type Step = components['schemas']['Step'];
+export type Steps = components['schemas']['Steps'];
 export type Stone = components['schemas']['Stone'];
 export type StoneView = components['schemas']['StoneView'];
 export type StonehengeCatalogue = components['schemas']['StonehengeCatalogue'];
@@ -1316,6 +1509,7 @@ export type TakeHint = components['schemas']['TakeHint'];
 export type Thinking = components['schemas']['Thinking'];
 export type Told = components['schemas']['Told'];
 export type Undo = components['schemas']['Undo'];
+export type Why = components['schemas']['Why'];
 export type ZoneView = components['schemas']['ZoneView'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -1527,6 +1721,73 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RecordText"];
+                };
+            };
+            /** @description Refused */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    readonly film: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+                readonly number: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Film"];
+                };
+            };
+            /** @description Refused */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    readonly hint: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AskHint"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Hint"];
                 };
             };
             /** @description Refused */

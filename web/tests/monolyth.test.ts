@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cornered, levelsOf, nextPose, posesOf, restsOf, structureOf, wallOf } from "../src/games/monolyth/model";
+import { cornered, levelsOf, netOf, nextPose, posesOf, restsOf, structureOf } from "../src/games/monolyth/model";
 import { learn, type Cube } from "../src/games/monolyth/types";
 
 const GRID = 4;
@@ -53,13 +53,14 @@ describe("how far one is", () => {
   it("is told of each level", () => expect(levelsOf([2, 1, 0, 0], 2)).toEqual([2, 1]));
 });
 
-it("a wall is seen from outside", () => {
+it("walls are laid down around the monolyth", () => {
   const catalogue = { grid: 4, limit: 2, sites: 13, reach: 4, solo: false, colours: {}, boards: {}, cards: {}, ranks: [] };
   learn({ ...catalogue, stones: { bI1: { shape: "I1", colour: "blue", cubes: [[0, 0, 0]] } } });
   const sides = ["blue", "orange", "black", "turquoise"].map((colour) => ({ colour, prophecy: null, count: 0 }));
-  const builder = { board: null, sides, heights: FLAT, stones: [{ stone: "bI1", cubes: [[0, 0, 0]] as const }], levels: 0, level_tokens: [], structure_token: null };
-  // Space a1 is the corner of the walls y = 1 and x = a: at the right of the one, at the left of the other.
-  expect(wallOf(builder, 0, GRID, 2).rows).toEqual([[null, null, null, null], [null, null, null, "blue"]]);
-  expect(wallOf(builder, 3, GRID, 2).rows[1]).toEqual(["blue", null, null, null]);
-  expect(wallOf(builder, 2, GRID, 2).rows[1]).toEqual([null, null, null, null]);
+  const builder = { board: null, sides, heights: FLAT.with(0, 1), stones: [{ stone: "bI1", cubes: [[0, 0, 0]] as const }], levels: 0, level_tokens: [], structure_token: null };
+  // A blue cube on a1, seen in the walls of row 1 and of column a, whose feet lie next to it.
+  const net = netOf(builder, GRID, 2);
+  expect(net).toHaveLength(16 + 4 * GRID * 2);
+  const seen = net.filter(({ colour }) => colour !== null).map(({ x, y, side }) => [x, y, side]);
+  expect(seen.toSorted()).toEqual([[1, 2, 3], [2, 1, 0], [2, 2, null]]);
 });

@@ -11,6 +11,9 @@ const keysOf = (code: string): string[] => [...read(code).matchAll(/^([a-z][\w-]
 const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter((name) => /\.(svelte|ts)$/.test(name));
 const code = files.map((name) => readFileSync(join(SOURCES, name), "utf8")).join("\n");
 const used = new Set([...code.matchAll(/"((?:page|m|game|event|error)-[\w-]+)"/g)].map((match) => match[1] ?? ""));
+// A chapter of the rules names its heading; its text follows from it.
+for (const [, chapters = ""] of code.matchAll(/CHAPTERS = \[([^\]]*)\]/g))
+  for (const [, heading = ""] of chapters.matchAll(/"([\w-]+)"/g)) used.add(`${heading}-text`);
 
 describe.each(["en", "fr"])("the sentences of the page in %s", (language) => {
   const keys = keysOf(language);

@@ -11,6 +11,7 @@ game-name = { $game ->
    *[other] { $game }
 }
 event-over = The game is over.
+status-over = the game is over
 score-heading = { $place }. { $name }
 score-total = Total
 
@@ -32,6 +33,7 @@ error-undo = There is nothing to take back: only the steps of the turn you are m
 error-move-number = That number names no move of this game.
 error-notation = “{ $text }” is not a move. Type a number of the list, or a move as the list writes it.
 error-choice-number = There is no move { $text }: the list goes from 1 to { $most }.
+error-choice-typed = “{ $text }” is not a move: nothing is numbered here, so type the move in words.
 error-game = There is no game called “{ $game }”. Known games: { $known }.
 error-no-game = Which game? Known games: { $known }.
 error-no-screen = { game-name } cannot be played in the terminal, only on the page. Here: { $known }.
@@ -40,6 +42,11 @@ error-option = There is no option “{ $option }”. Known options: { $known }.
 error-choice = The option { $option } cannot be “{ $choice }”. Possible: { $known }.
 error-option-form = “{ $text }” is not an option: write name=choice.
 error-number = “{ $text }” is not a whole number.
+error-decimal = “{ $text }” is not a number.
+error-range = { $option } goes from { $low } to { $high }: “{ $text }” is outside.
+error-host = “{ $host }” is no address of this machine. --host 127.0.0.1 is for this machine alone, --host 0.0.0.0 for its network.
+error-port-busy = Port { $port } is taken, perhaps by another Trilithon. Choose another one: `trilithon serve --port { $other }`, or `make play PORT={ $other }`.
+error-listen = The server cannot listen on { $host }, port { $port }: { $detail }. --host and --port choose other ones.
 error-language = There are no sentences in “{ $language }”. Known languages: { $known }.
 error-bot = There is no computer opponent called “{ $bot }”. Known: { $known }.
 error-budget = “{ $text }” is no budget of a turn: write a number of iterations (1000) or a time (1.5s, 250ms).
@@ -58,13 +65,15 @@ error-seats = { $people ->
    *[other] { $bots } computer opponents
 } do not fit on { $players } seats.
 error-name = “{ $name }” cannot be a player's name: 1 to { $most } ordinary signs, without a closing bracket at the end.
+error-name-bot = “{ $name }” is a computer opponent: a player needs another name. To play against it: --bots { $name }
 error-usage = I do not understand this command line ({ $detail }). `trilithon --help` explains it.
 error-save = The game could not be written to { $path }: { $detail }.
 error-file = { $path } cannot be read: { $detail }.
 error-file-text = { $path } is not a text file.
 error-resume-public = { $path } is a public record: it shows no hidden cards, so nobody can go on with it.
 error-folder = The folder { $path } cannot be used: { $detail }.
-error-peers = OpenSpiel is not installed. Install it with: pip install open_spiel
+error-secret = { $path } is damaged: it does not hold a whole secret. Delete it and start again: a new one is made, and everyone who played here counts as a new guest.
+error-peers = OpenSpiel is not installed. `make bench` installs its locked version and measures beside it.
 
 error-data-file = The data file { $path } cannot be read: { $detail }.
 error-data-toml = The data file is not valid TOML: { $detail }.
@@ -102,6 +111,7 @@ server-unknown = There is nothing at this address.
 server-taken = That seat is taken.
 server-running = Only when the game is over.
 server-waiting = The game has not started: somebody is still missing.
+server-company = Not at a table with other people.
 server-unavailable = The server cannot do this now. Try again.
 
 ### Terminal
@@ -183,6 +193,7 @@ terminal-help =
     log      everything that happened so far
     scores   what everyone would score now
     hand     look at your own hand while everyone watches
+    hint     ask the computer what it would play, and why
     save     keep the game now
     quit     leave; the game is kept and can be resumed
     The first letters of a word are enough.
@@ -196,6 +207,14 @@ verify-fair = { $draws ->
     [one] The only draw was recomputed: it is the one the dealer had promised.
    *[other] All { $draws } draws were recomputed: they are those the dealer had promised.
 }
+verify-simulated = { $outcomes ->
+    [one] The only outcome was simulated again ({ $simulator }): the stones come to rest as recorded, to the last digit.
+   *[other] All { $outcomes } outcomes were simulated again ({ $simulator }): the stones come to rest as recorded, to the last digit.
+}
+verify-differs = Simulated again ({ $simulator }), { $different ->
+    [one] one of { $outcomes } outcomes differs
+   *[other] { $different } of { $outcomes } outcomes differ
+} here, the first at move { $number }. Another version of the simulation or another kind of processor can do that, and so can a record that was touched up; the positions in the record are the ones that count.
 
 data-title = { game-name }: component data, version { $hash }
 data-path = Datum
@@ -277,7 +296,6 @@ page-shelf = The games
 page-players = { $least } to { $most } players
 page-play = Play
 page-play-game = Play { $game }
-page-coming = Coming
 page-unofficial = An unofficial fan project. The names of the games belong to their publishers.
 page-new-table = A table of { $game }
 page-company = With whom?
@@ -357,7 +375,14 @@ page-end-lead = { $best } points, { $points ->
    *[other] { $points } ahead of the next
 }.
 page-end-look = Look at the table
+page-hint = Hint
+page-hint-title = What the computer would play
+page-hint-thinking = The computer thinks about it…
+page-hint-chance = Your chances as it sees them: { $percent } %
+page-hint-play = Play it
 page-rematch = Play again
+page-rematch-awaited = You are awaited for another game.
+page-rematch-join = Join them
 page-handover = Hand the screen to { $name }
 page-handover-why = The cards stay hidden until { $name } is ready.
 page-handover-ready = I am { $name }
@@ -374,7 +399,26 @@ page-lobby-waiting = { $count ->
    *[other] Waiting for { $count } more players.
 }
 page-lobby-sit = Sit down
+page-lobby-watching = Whoever has the link with the key can sit down here: ask the one who opened the table.
 page-connection-lost = The line is down. Your game is safe; trying again…
+page-connection-move = The line is down: this move was not made.
+page-no-server = The server does not answer. Is it running?
+page-namesake = { $name } ({ $seat })
+page-watching = You are watching
+page-table-options = At this table
+page-option = { $name }: { $choice }
+page-end-place = You come { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+} with { $points } points.
+page-record-save = Save the record
+page-record-broken = The dealer did not keep the promise it made before the game. Do not trust the draws.
+page-m-neighbour-pays = pays you
+page-m-neighbour-paid = you pay
+page-m-neighbour-both = pays you, and you pay
 
 page-guide = Style guide
 page-guide-screens = Sample screens
@@ -386,6 +430,7 @@ page-guide-minerals = Minerals
 page-guide-material = Material and space
 page-guide-parts = Parts
 page-guide-cards = Cards of M
+page-guide-golems = Crystals, merchants, tiles and golems of Century
 page-guide-boxes = Boxes
 
 # The table of M
@@ -467,6 +512,7 @@ page-m-rules-end = The end
 page-m-rules-end-text = The game ends with the first scoring that starts on an empty pile, or when everybody keeps passing.
 page-m-rules-score = The score
 page-m-rules-score-text = Ten points for each token, plus the cards of your two best colours, minus all your other cards. Cards in hand do not count. Equal totals share the win.
+page-m-rules-letters = The letter on a card repeats its colour: { page-m-letter-red } red, { page-m-letter-blue } blue, { page-m-letter-green } green, { page-m-letter-yellow } yellow, { page-m-letter-brown } brown.
 page-m-rules-note = An unofficial adaptation. M was designed by Martin Schlegel; its name belongs to its publisher.
 
 # The table of Monolyth
@@ -482,26 +528,32 @@ page-monolyth-shape = { $shape ->
     [T4] tee
    *[other] { $shape }
 }
+page-eye = Where you look from
+page-eye-left = Go round to the left ([)
+page-eye-right = Go round to the right (])
+page-eye-top = From above (T)
+page-eye-home = Back to the usual view (V)
 page-monolyth-scene = The table
-page-monolyth-eye = Where you look from
-page-monolyth-eye-left = Go a quarter round to the left ([)
-page-monolyth-eye-right = Go a quarter round to the right (])
-page-monolyth-eye-top = From above (T)
-page-monolyth-eye-home = Back to the usual view (V)
 page-monolyth-unfold = Walls unfolded (W)
-page-monolyth-picture = Keep a picture of this monolyth
-page-monolyth-film = Keep a short film of this monolyth
+page-monolyth-picture = Keep a picture (PNG)
+page-monolyth-film = Keep a turntable film (GIF)
+page-monolyth-film-failed = Your browser could not make it.
 page-monolyth-filming = Filming…
+page-monolyth-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 page-monolyth-look = Look at the monolyth of seat { $seat }
-page-monolyth-from-above = From above, with heights
 page-monolyth-walls = Walls
 page-monolyth-wall = { $colour } wall: { $count } so far
 page-monolyth-wall-prophecy = { $colour } wall: { $count } of { $number } so far
+page-monolyth-of = of { $number }
 page-monolyth-levels = Levels
 page-monolyth-level = Level { $level }: { $cells } of { $all } spaces
 page-monolyth-level-short = { $level }: { $cells }/{ $all }
 page-monolyth-dock = What you can do
 page-monolyth-tab-stones = Stones
+page-monolyth-tab-keepsake = Keepsake
 page-monolyth-tab-prophecies = Prophecies
 page-monolyth-tab-board = Main board
 page-monolyth-sites = Stones in the crystal's reach
@@ -591,6 +643,109 @@ page-monolyth-rules-keys = Keys
 page-monolyth-rules-keys-text = 1 to 4 choose a stone, again for its single cube. Arrows move it, Q and E turn it, R tips it, Enter drops it, Escape puts it back. Square brackets walk round the table, T looks from above, V as usual, W unfolds the walls.
 page-monolyth-rules-note = An unofficial adaptation; the name Monolyth belongs to its publisher. Some component data are our own: `trilithon data monolyth` tells which.
 
+# The table of Stonehenge
+
+page-bot-hand = { $name } ({ $hand ->
+    [novice] novice
+    [average] average
+   *[other] expert
+})
+page-stonehenge-option-guide = How far is the line shown that you aim along?
+page-stonehenge-guide-short = A short guide
+page-stonehenge-guide-long = The whole line (for children)
+page-stonehenge-scene = The base with its stones
+page-stonehenge-no-scene = This browser draws no scene. Everything can be done with the controls below.
+page-stonehenge-dock = What you can do
+page-stonehenge-tab-move = Your move
+page-stonehenge-tab-replay = Seen again
+page-stonehenge-wait = Wait for your turn, or look at what happened again.
+page-stonehenge-watch = Watch…
+page-stonehenge-skip = Skip
+page-stonehenge-do-stone = Place a stone, or lay a gate.
+page-stonehenge-do-again = It fell. Place it again.
+page-stonehenge-do-marker = Move your marker.
+page-stonehenge-do-sun = Swing the sun!
+page-stonehenge-hint-stone = { $count ->
+    [one] Drag the last stone to a lit place; the wheel turns it.
+   *[other] Drag one of { $count } stones to a lit place; the wheel turns it. Or lay a standing stone over two.
+}
+page-stonehenge-hint-touch = { $count ->
+    [one] Drag the last stone to a lit place, then lower it.
+   *[other] Drag one of { $count } stones to a lit place, then lower it.
+}
+page-stonehenge-hint-marker = Click in a lit zone, at the place you want.
+page-stonehenge-hint-sun = Pull the ball beyond the ring of light and let go: it has to cross your lit zone.
+page-stonehenge-hint-first = Pull the ball beyond the ring of light and let go. This first swing may go anywhere.
+page-stonehenge-farther = Pull farther back.
+page-stonehenge-free = The stone can stand here.
+page-stonehenge-gap = { $mm } mm from stone { $stone }
+page-stonehenge-gap-none = touches stone { $stone }
+page-stonehenge-aim-free = This line keeps 30 mm or more from every stone.
+page-stonehenge-aim-near = This line passes { $mm } mm from stone { $stone }.
+page-stonehenge-aim-touch = This line hits stone { $stone }.
+page-stonehenge-spots = Choose a place
+page-stonehenge-spots-stone = A stone of the reserve
+page-stonehenge-spots-gate = A gate
+page-stonehenge-spot-own = A place of your own
+page-stonehenge-spot-ring = On the ring at { $angle }°
+page-stonehenge-spot-top = On top of stone { $stone }
+page-stonehenge-spot-gate = Stone { $source } over stones { $start } and { $end }
+page-stonehenge-direction = Direction
+page-stonehenge-inset = Inwards
+page-stonehenge-yaw = Turned by
+page-stonehenge-pull = Pull
+page-stonehenge-sideways = Sideways
+page-stonehenge-degrees = { $angle }°
+page-stonehenge-mm = { $mm } mm
+page-stonehenge-speed = { $speed } mm/s
+page-stonehenge-seconds = { $seconds } s
+page-stonehenge-lower = Lower it
+page-stonehenge-lay = Lay the gate
+page-stonehenge-rooms = Choose a zone
+page-stonehenge-room = From { $start }° to { $end }°, { $mm } mm wide
+page-stonehenge-room-whole = From { $start }° to { $end }°
+page-stonehenge-mark = Put it here
+page-stonehenge-lines = Choose a line
+page-stonehenge-line-own = A line of your own
+page-stonehenge-line = From { $angle }°: { $mm } mm from stone { $stone }
+page-stonehenge-line-free = From { $angle }°: 30 mm or more from every stone
+page-stonehenge-line-touch = From { $angle }°: hits stone { $stone }
+page-stonehenge-let-go = Let go
+page-stonehenge-readout = { $angle }° · { $pull } mm back · { $side } mm/s sideways
+page-stonehenge-replay = As it happened
+page-stonehenge-replay-choose = Choose what to see again
+page-stonehenge-replay-none = Nothing has happened yet.
+page-stonehenge-replay-time = Moment
+page-stonehenge-replay-speed = Speed
+page-stonehenge-replay-run = Play
+page-stonehenge-replay-stop = Pause
+page-stonehenge-take = { $number }. { $name }: { $kind ->
+    [swing] swing
+    [gate] gate
+   *[other] stone
+}{ $fallen ->
+    [0] { "" }
+    [one] , one stone fell
+   *[other] , { $fallen } stones fell
+}
+page-stonehenge-rules-goal = The aim
+page-stonehenge-rules-goal-text = Build a ring of stones together and swing the sun through it. Whoever makes a stone fall has to take it. Fewest stones taken wins; ties share.
+page-stonehenge-rules-stone = 1. A stone
+page-stonehenge-rules-stone-text = Stand a reserve stone along the inner edge of the base, or on a bare stone that stands on the base. It may not stand in front of a marker, and your marker must find a new zone beside it. A stone that falls is placed again, twice at most; after the third fall it is yours.
+page-stonehenge-rules-gate = 1. Or a gate
+page-stonehenge-rules-gate-text = Take a loose stone of the circle and lay it over two bare neighbours: the string cannot pass under it. Your marker then stays. Not in your first turn, not over your own zone, and not while a gate closes your own zone.
+page-stonehenge-rules-marker = 2. The marker
+page-stonehenge-rules-marker-text = It goes to a zone beside the new stone: another one than before, free, and wide enough for the ball. You choose the exact place in it. In your first turn it stays.
+page-stonehenge-rules-sun = 3. The sun
+page-stonehenge-rules-sun-text = Pull the ball back beyond the ring of light and let go. The line you aim along has to cross your zone, on the way in or on the way out; your first swing may go anywhere. A ball that still sways when you let go flies in a curve. Ball and string both hit stones.
+page-stonehenge-rules-end = The end
+page-stonehenge-rules-end-text = When the reserve is empty after a swing, or when the player to move can make no new zone.
+page-stonehenge-rules-hands = Hands
+page-stonehenge-rules-hands-text = Every hand trembles a little: chance adds it to what you meant, and the same for everyone at the table. The computer’s players tremble as much as their names say.
+page-stonehenge-rules-keys = Keys
+page-stonehenge-rules-keys-text = Everything can be chosen from the lists and sliders below the scene. Q and E turn the stone in hand, the arrows move it along the ring, Enter lowers it, Escape puts it back or skips what is shown, U takes the marker back; [ and ] go round the table, T looks from above, V goes back to your place.
+page-stonehenge-rules-note = The sizes of stones, ball and base are partly our guess, and where the rulebook leaves something open we had to choose: see the page on the game.
+
 ### M
 
 m-colour = { $colour }
@@ -646,11 +801,25 @@ m-why-pile = The pile is empty: no card can be swapped.
 m-error-card = There is no card “{ $card }” in this game.
 m-error-cell = There is no cell “{ $cell }”.
 
+m-reading-first_seat = The first seat begins; the page draws who sits where.
+m-reading-zero_matches_zero = A zero shares its value with another zero.
+m-reading-no_symbol = Two cards without a symbol do not share one.
+m-reading-bounds = The table is the box around the cards that lie there now, at most 6 by 6.
+m-reading-token_source = What the player on the right lacks comes from the next to the right, never from oneself.
+m-reading-poor_pass = Who has no token left passes for nothing.
+m-reading-empty_pile_swap = With an empty pile a pass swaps no card.
+m-reading-empty_hand = Who has no card left skips and pays nothing.
+m-reading-both_lines = If row and column both qualify, whoever placed the card picks one.
+m-reading-jam = A stuck game ends: after a round of passes and skips with an empty pile, two rounds with cards left.
+m-reading-hand_cards = Cards left in hand do not count.
+m-reading-tie = Equal totals share the win.
+
 m-status = { $pile ->
     [0] the pile is empty: the next scoring is the last
     [one] one card in the pile
    *[other] { $pile } cards in the pile
 }
+m-status-last = the last scoring
 m-task-place = place a card
 m-task-pass = no card fits: pass
 m-task-line = row and column both score: choose one
@@ -927,11 +1096,217 @@ century-help =
     Moves are written like this: A1.3 (activate that location), rest, up y (upgrade a yellow), trade,
     take a (top tile of the first stack), claim, explore C1.4, drop 2y (discard two yellow), stop.
 
+# The table of Century on the page.
+page-century-option-panel = Which panel completes the board?
+page-century-panel-random = Any of the three, by chance
+page-century-option-action = Must a location be used once merchants are sent there?
+page-century-option-order = At a Golem, in what order?
+page-century-order-either = Tile and card in either order
+page-century-order-tile = The tile before the card
+
+page-century-board = The board
+page-century-panel = Panel { $panel }
+page-century-round = round
+page-century-left = { $count ->
+    [one] card to the end
+   *[other] cards to the end
+}
+page-century-deck = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+page-century-deck-top = Next in the deck: { $card }
+page-century-no-card = no card
+page-century-stacks = Bonus tiles here
+page-century-stack = { $count ->
+    [one] The last bonus tile here: { $tile }
+   *[other] The top of { $count } bonus tiles: { $tile }
+}
+page-century-stack-take = { $count ->
+    [one] Take the last bonus tile here: { $tile }
+   *[other] Take the top of { $count } bonus tiles: { $tile }
+}
+page-century-stack-empty = empty
+
+page-century-type = { $type ->
+    [production] production
+    [upgrade] upgrade
+    [trade] trade
+   *[golem] Golem
+}
+page-century-place = { $symbol ->
+    [none] { $id }, { $type }.
+   *[other] { $id }, { $type }, { $symbol }.
+}
+page-century-gives = Gives { $crystals }.
+page-century-upgrades = { $count ->
+    [one] One upgrade.
+   *[other] Up to { $count } upgrades.
+}
+page-century-trades = { $give } for { $get }.
+page-century-golem = A bonus tile, the card above, or both.
+page-century-covered = Under an exploration tile: { $tile }.
+page-century-yours = { $count ->
+    [one] Your merchant is there.
+   *[other] { $count } of your merchants are there.
+}
+page-century-theirs = { $count ->
+    [one] A merchant of { $name } is there.
+   *[other] { $count } merchants of { $name } are there.
+}
+page-century-need = { $count ->
+    [one] You need one merchant (printed: { $printed }).
+   *[other] You need { $count } merchants (printed: { $printed }).
+}
+page-century-can = You can go there.
+page-century-here = You are acting there now.
+page-century-payable = You can pay for it.
+
+page-century-card = { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, for { $cost }. { $icon }: { $effect }
+page-century-card-short = { $name } ({ $icon })
+page-century-quoted = “{ $text }”
+page-century-effect-assistance = { $symbol } locations need one merchant less.
+page-century-effect-tool = { $symbol } locations first give { $crystals }.
+page-century-effect-merchants = { $count ->
+    [one] a merchant comes from your reserve.
+   *[other] { $count } merchants come from your reserve.
+}
+page-century-effect-exploration = { $count ->
+    [one] take an exploration tile off the board.
+   *[other] take { $count } exploration tiles off the board.
+}
+page-century-effect-saves = { $symbol }: { $count ->
+    [one] one merchant less.
+   *[other] { $count } merchants less.
+}
+page-century-effect-gives = { $symbol }: gives { $crystals }.
+page-century-bonus-flat = { $points } points
+page-century-bonus-one = { $points } for each { $one }
+page-century-bonus-pair = { $points } for each { $one } with { $other }
+page-century-bonus-two = { $points } for every two merchants in play
+page-century-tile-crystals = { $crystals } at once
+page-century-tile-icon = one more { $icon } icon
+page-century-tile-points = { $points } points in the end
+
+page-century-send = { $count ->
+    [one] One merchant.
+   *[other] { $count } merchants.
+}
+page-century-displaces = { $count ->
+    [one] That of { $name } goes home.
+   *[other] Those of { $name } go home.
+}
+page-century-tools = Your tools first give { $crystals }.
+page-century-trade-times = { $give } for { $get }, { $count ->
+    [one] once.
+   *[other] up to { $count } times.
+}
+page-century-golem-both = Then claim { $name }, take a bonus tile, or both.
+page-century-golem-claim = Then claim { $name }.
+page-century-golem-take = Then take a bonus tile; you cannot pay for the card.
+page-century-do-upgrade = A { $colour } crystal becomes { $better }.
+page-century-do-trade = { $give } for { $get }.
+page-century-do-explore = Take the tile: { $tile }. The location opens for all.
+page-century-points-change = Score { $points }.
+page-century-excess = { $count ->
+    [one] Then one crystal too many has to go.
+   *[other] Then { $count } crystals too many have to go.
+}
+
+page-century-choose = Your turn: send merchants to a location, or rest.
+page-century-choose-hint = Point at anything to see what it would bring.
+page-century-choose-touch = Tap anything to see what it would bring, tap again to do it.
+page-century-rest-hint = { $count ->
+    [0] You have nobody on the board: resting would only pass.
+    [one] Your merchant comes home from the board.
+   *[other] Your { $count } merchants come home from the board.
+}
+page-century-explore-hint = You get what the tile shows, and the location below opens for all.
+page-century-only-rest = Your turn: no location is open to you, so rest.
+page-century-choose-upgrade = { $count ->
+    [one] One more upgrade: choose a crystal of your caravan.
+   *[other] Choose a crystal of your caravan: { $count } upgrades left.
+}
+page-century-choose-trade = Trade again, or leave it at that?
+page-century-choose-golem = Claim the card, take a bonus tile, or both.
+page-century-choose-card = Claim the card?
+page-century-choose-tile = Take a bonus tile.
+page-century-choose-explore = Take an exploration tile off the board.
+page-century-choose-discard = { $count ->
+    [one] One crystal too many: choose which one goes.
+   *[other] { $count } crystals too many: choose which go.
+}
+page-century-marked = { $count } of { $all } chosen.
+page-century-last-round = The last round.
+page-century-go = Go to { $id }
+page-century-trade-again = Trade again
+page-century-claim = Claim { $name } ({ $points })
+page-century-take = Take the tile
+page-century-take-of = Take tile { $stack }
+page-century-discard = { $count ->
+    [one] Discard it
+   *[other] Discard these { $count }
+}
+page-century-stop = Done here
+page-century-rest = Rest
+
+page-century-yours-board = Your player board
+page-century-caravan = Your caravan: { $crystals }; { $count } of { $capacity }.
+page-century-nothing = nothing
+page-century-gem-upgrade = Upgrade: { $colour } becomes { $better }
+page-century-gem-discard = Discard: { $colour }
+page-century-merchants-state = Merchants: { $home } at home, { $board } on the board, { $reserve } in reserve
+page-century-away = { $board } out, { $reserve } in reserve
+page-century-nobody-home = nobody at home
+page-century-bonus-tiles = Bonus tiles
+page-century-bonus-free = a free bonus space
+page-century-bonus-now = { $points ->
+    [one] { $tile }: { $points } point now
+   *[other] { $tile }: { $points } points now
+}
+page-century-bonus-none = None yet.
+page-century-look = Everything that { $name } has
+page-century-board-of = What { $name } has
+page-century-cards-state = Cards: { $count } of { $all }
+page-century-score-now = { $points ->
+    [one] { $points } point, if the game ended now
+   *[other] { $points } points, if the game ended now
+}
+page-century-merchants-title = Merchants and crystals
+page-century-icons-title = Icons
+page-century-at-home = { $count } at home
+page-century-on-board = { $count } on the board
+page-century-in-reserve = { $count } in reserve
+
+page-century-rules-goal = What it is about
+page-century-rules-goal-text = Send your merchants through the land, gather and refine crystals, and wake golems with them. Eight golems end the game; the most points win.
+page-century-rules-send = Send merchants
+page-century-rules-send-text = On your turn choose a location without an exploration tile and without merchants of your own. It takes the printed number of merchants. If another player stands there, it takes one more than they have, and theirs go home. The number shown is always what you need now.
+page-century-rules-places = What locations do
+page-century-rules-places-text = Production gives crystals. Upgrades lift a crystal one level each: yellow, green, blue, magenta. A trade may be repeated as often as you can pay. At the end of your turn you keep at most ten crystals.
+page-century-rules-golem = Golems
+page-century-rules-golem-text = At a Golem location take the top bonus tile of a stack, pay for the card above and claim it, or do both in either order. The row then slides to the left and the deck's top card comes in. You have room for three bonus tiles.
+page-century-rules-cards = What cards do
+page-century-rules-cards-text = Assistance: locations with its symbol need one merchant less, but never none. Tool: locations with its symbol first give you its crystal. New merchants come from your reserve. Exploration: take a tile off the board for its bonus; the location is then open to all.
+page-century-rules-rest = Or rest
+page-century-rules-rest-text = Take all your merchants back from the board.
+page-century-rules-end = The end
+page-century-rules-end-text = When somebody has claimed the eighth card, the round is finished. House rule: it also ends after three rounds in which everyone only rested.
+page-century-rules-score = The score
+page-century-rules-score-text = Cards, bonus tiles and exploration tiles, and one point for every crystal that is not yellow. Each bonus tile counts for itself: an icon may serve several. Of equals, the one later in turn order wins.
+page-century-rules-keys = Pointer and keys
+page-century-rules-keys-text = Point at something to see what it would bring, click to do it; on a touch screen tap twice. Merchants and crystals can also be dragged. Arrows walk over the board, Enter chooses. R rests, T trades again, C claims, S stops, U takes back, 1 to 4 choose a crystal by its level.
+page-century-rules-signs = Crystals and signs
+page-century-rules-note = An unofficial adaptation. The game was designed by Emerson Matsuuchi; its name belongs to its publisher. The golems' names and many component values are our own: `trilithon data century` tells which.
+
 ### Stonehenge
 
 stonehenge-event-ring = { $seat } lowers a stone at { $angle }°.
 stonehenge-event-top = { $seat } lowers a stone onto stone { $stone }.
-stonehenge-event-gate = { $seat } takes stone { $stone } to lay it over stones { $one } and { $other }.
+stonehenge-event-gate = { $seat } takes stone { $stone } to lay it over stones { $start } and { $end }.
 stonehenge-event-stands = Stone { $stone } stands.
 stonehenge-event-bridged = Stone { $stone } lies: a gate is closed.
 stonehenge-event-again = Stone { $stone } will not stand. { $seat } tries again.
@@ -992,9 +1367,172 @@ stonehenge-taken = { $count ->
     [one] one stone taken
    *[other] { $count } stones taken
 }
-stonehenge-help = ring 45 · top 7 · gate 5 over 3 · mark 60 · swing 45 pull 250 side -20. East is 0°, and degrees run anticlockwise.
+stonehenge-help =
+    East is 0°, and degrees run anticlockwise.
+    ring 45                  place a stone at 45°; “ring 45 in 2 yaw -5”: 2 mm inside the edge, turned
+    top 7                    place a stone on stone 7; “top 7 at 3,-2 yaw 5”: shifted and turned
+    gate 5 over 3            lay stone 5 over stone 3 and the next stone anticlockwise
+    mark 60                  move the marker to 60°
+    swing 45                 let the sun go at 45°, straight towards the centre
+    swing 45 pull 250        the same from 250 mm outside the base (180 to 350)
+    swing 45 side -20        the same while the hand moves clockwise at 20 mm/s
+    A straight swing crosses the ring again on the other side, at 45° + 180°. Every 26 mm/s of “side”
+    move the whole path about 10 mm aside: anticlockwise where the sun comes in if it is positive.
 stonehenge-legend-upright = stands
 stonehenge-legend-stack = stands on another
 stonehenge-legend-lintel = lies over two
-stonehenge-aim = The path has to cross the zone from { $start }° to { $end }°, on its way in or out. Type, say, “swing { $start } pull 250 side 10”.
-stonehenge-aim-anywhere = The path may go anywhere. Type, say, “swing 45 pull 250”.
+stonehenge-aim = The path has to cross the zone from { $start }° to { $end }°, on its way in or out.
+stonehenge-aim-clear = “swing { $middle }” goes straight through the middle and keeps { $room } mm from every stone, if your hand is steady.
+stonehenge-aim-meets = “swing { $middle }” would go straight through the middle, but meet a stone; try another angle, or bend the path with “side 20”.
+stonehenge-aim-anywhere = The path may go anywhere. Type, say, “swing 45”, or “swing 45 pull 250 side -20”; ? explains it.
+
+### Advice
+# Why the computer would play a turn, and what a game looks like afterwards.
+
+help-analyse = look at a finished game: chances turn by turn, better turns, turning points
+help-iterations = how long to think about each turn, in iterations of the search
+command-hint = hint
+hint-told = The computer would play { $moves }: { $reasons }
+error-hint = The computer has no advice in this game.
+analysis-turn = turn
+analysis-seat = player
+analysis-played = played
+analysis-chances = chances
+analysis-best = better
+analysis-from-to = { $before } → { $after } %
+analysis-turning = Turn { $number }, { $name }, { $chances }: { $best } looked best
+reason-rival =
+    { $way ->
+        [gain] leaves { $name } { $points } points fewer
+       *[cost] gives { $name } { $points } points
+    }
+reason-m-score =
+    { $way ->
+        [gain] points at once: +{ $points }
+       *[cost] points given up now: −{ $points }
+    }
+reason-m-ripe =
+    { $way ->
+        [gain] a line is ripe for you: +{ $points }
+       *[cost] no line is left ripe for you: −{ $points }
+    }
+reason-m-fits =
+    { $way ->
+        [gain] your other cards keep their places: +{ $points }
+       *[cost] your other cards find fewer places: −{ $points }
+    }
+reason-monolyth-score =
+    { $way ->
+        [gain] tokens and prophecies won: +{ $points }
+       *[cost] fewer tokens and prophecies: −{ $points }
+    }
+reason-monolyth-promise =
+    { $way ->
+        [gain] brings your prophecies nearer: +{ $points }
+       *[cost] does little for your prophecies: −{ $points }
+    }
+reason-monolyth-open =
+    { $way ->
+        [gain] colour in walls that still want a prophecy: +{ $points }
+       *[cost] little colour in walls that still want a prophecy: −{ $points }
+    }
+reason-monolyth-ready =
+    { $way ->
+        [gain] a prophecy can be claimed soon: +{ $points }
+       *[cost] uses up a prophecy that was ready: −{ $points }
+    }
+reason-monolyth-level =
+    { $way ->
+        [gain] fills your next level: +{ $points }
+       *[cost] leaves your next level open: −{ $points }
+    }
+reason-monolyth-later =
+    { $way ->
+        [gain] works on the levels above: +{ $points }
+       *[cost] leaves the levels above for later: −{ $points }
+    }
+reason-monolyth-structure =
+    { $way ->
+        [gain] comes nearer to the structure: +{ $points }
+       *[cost] strays from the structure: −{ $points }
+    }
+reason-monolyth-cubes =
+    { $way ->
+        [gain] a large stone: +{ $points }
+       *[cost] a small stone: −{ $points }
+    }
+reason-century-cards =
+    { $way ->
+        [gain] points on cards and tiles: +{ $points }
+       *[cost] no points on cards and tiles: −{ $points }
+    }
+reason-century-bonus =
+    { $way ->
+        [gain] your bonus tiles score more: +{ $points }
+       *[cost] your bonus tiles score less: −{ $points }
+    }
+reason-century-spaces =
+    { $way ->
+        [gain] another bonus tile: +{ $points }
+       *[cost] no bonus tile: −{ $points }
+    }
+reason-century-level1 =
+    { $way ->
+        [gain] crystals of the first level: +{ $points }
+       *[cost] spends crystals of the first level: −{ $points }
+    }
+reason-century-level2 =
+    { $way ->
+        [gain] crystals of the second level: +{ $points }
+       *[cost] spends crystals of the second level: −{ $points }
+    }
+reason-century-level3 =
+    { $way ->
+        [gain] crystals of the third level: +{ $points }
+       *[cost] spends crystals of the third level: −{ $points }
+    }
+reason-century-level4 =
+    { $way ->
+        [gain] crystals of the highest level: +{ $points }
+       *[cost] spends crystals of the highest level: −{ $points }
+    }
+reason-century-afford =
+    { $way ->
+        [gain] you can pay a better golem: +{ $points }
+       *[cost] you can pay no such golem any more: −{ $points }
+    }
+reason-century-near =
+    { $way ->
+        [gain] brings a golem within reach: +{ $points }
+       *[cost] moves away from the golems of the row: −{ $points }
+    }
+reason-century-home =
+    { $way ->
+        [gain] merchants at home and ready: +{ $points }
+       *[cost] merchants sent out: −{ $points }
+    }
+reason-century-force =
+    { $way ->
+        [gain] more merchants for the rest of the game: +{ $points }
+       *[cost] fewer merchants than you might have: −{ $points }
+    }
+reason-century-tempo =
+    { $way ->
+        [gain] a golem nearer to the end: +{ $points }
+       *[cost] the end comes no nearer: −{ $points }
+    }
+reason-century-saved =
+    { $way ->
+        [gain] Assistance that will save merchants: +{ $points }
+       *[cost] no Assistance: −{ $points }
+    }
+reason-century-tools =
+    { $way ->
+        [gain] Tools that will bring crystals: +{ $points }
+       *[cost] no Tools: −{ $points }
+    }
+reason-century-rested =
+    { $way ->
+        [gain] a rest clears more later: +{ $points }
+       *[cost] a rest is used up: −{ $points }
+    }

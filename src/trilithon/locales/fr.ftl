@@ -11,6 +11,7 @@ game-name = { $game ->
    *[other] { $game }
 }
 event-over = La partie est finie.
+status-over = la partie est finie
 score-heading = { $place }. { $name }
 score-total = Total
 
@@ -32,6 +33,7 @@ error-undo = Il n’y a rien à reprendre : seules les étapes du tour en cours 
 error-move-number = Ce numéro ne désigne aucun coup de ce jeu.
 error-notation = « { $text } » n’est pas un coup. Tapez un numéro de la liste, ou un coup tel que la liste l’écrit.
 error-choice-number = Il n’y a pas de coup { $text } : la liste va de 1 à { $most }.
+error-choice-typed = « { $text } » n’est pas un coup : rien n’est numéroté ici, tapez le coup en toutes lettres.
 error-game = Il n’y a pas de jeu nommé « { $game } ». Jeux connus : { $known }.
 error-no-game = Quel jeu ? Jeux connus : { $known }.
 error-no-screen = { game-name } ne se joue pas dans le terminal, seulement sur la page. Ici : { $known }.
@@ -40,6 +42,11 @@ error-option = Il n’y a pas d’option « { $option } ». Options connues : { 
 error-choice = L’option { $option } ne peut pas valoir « { $choice } ». Choix possibles : { $known }.
 error-option-form = « { $text } » n’est pas une option : écrivez nom=choix.
 error-number = « { $text } » n’est pas un nombre entier.
+error-decimal = « { $text } » n’est pas un nombre.
+error-range = { $option } va de { $low } à { $high } : « { $text } » est en dehors.
+error-host = « { $host } » n’est pas une adresse de cette machine. --host 127.0.0.1 est pour cette machine seule, --host 0.0.0.0 pour son réseau.
+error-port-busy = Le port { $port } est pris, peut-être par un autre Trilithon. Choisissez-en un autre : `trilithon serve --port { $other }`, ou `make play PORT={ $other }`.
+error-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $detail }. --host et --port en choisissent d’autres.
 error-language = Il n’y a pas de phrases en « { $language } ». Langues connues : { $known }.
 error-bot = Il n’y a pas d’adversaire nommé « { $bot } ». Connus : { $known }.
 error-budget = « { $text } » n’est pas un budget de tour : écrivez un nombre d’itérations (1000) ou une durée (1.5s, 250ms).
@@ -58,13 +65,15 @@ error-seats = { $people ->
    *[other] { $bots } adversaires machine
 } ne tiennent pas sur { $players } places.
 error-name = « { $name } » ne peut pas être un nom de joueur : 1 à { $most } signes ordinaires, sans crochet fermant à la fin.
+error-name-bot = « { $name } » est un adversaire de l’ordinateur : un joueur porte un autre nom. Pour jouer contre lui : --bots { $name }
 error-usage = Je ne comprends pas cette ligne de commande ({ $detail }). « trilithon --help » l’explique.
 error-save = La partie n’a pas pu être écrite dans { $path } : { $detail }.
 error-file = { $path } ne peut pas être lu : { $detail }.
 error-file-text = { $path } n’est pas un fichier texte.
 error-resume-public = { $path } est un relevé public : il ne montre pas les cartes cachées, personne ne peut donc le reprendre.
 error-folder = Le dossier { $path } ne peut pas servir : { $detail }.
-error-peers = OpenSpiel n’est pas installé. Pour l’installer : pip install open_spiel
+error-secret = { $path } est abîmé : il ne contient pas de secret entier. Supprimez-le et relancez : un nouveau sera créé, et tous ceux qui ont joué ici passeront pour de nouveaux invités.
+error-peers = OpenSpiel n’est pas installé. `make bench` installe sa version verrouillée et mesure à côté d’elle.
 
 error-data-file = Le fichier de données { $path } ne peut pas être lu : { $detail }.
 error-data-toml = Le fichier de données n’est pas du TOML valable : { $detail }.
@@ -102,6 +111,7 @@ server-unknown = Il n’y a rien à cette adresse.
 server-taken = Cette place est prise.
 server-running = Seulement quand la partie est finie.
 server-waiting = La partie n’a pas commencé : il manque encore quelqu’un.
+server-company = Pas à une table où jouent d’autres personnes.
 server-unavailable = Le serveur ne peut pas le faire maintenant. Réessayez.
 
 ### Terminal
@@ -183,6 +193,7 @@ terminal-help =
     journal     tout ce qui s’est passé jusqu’ici
     scores      ce que chacun marquerait maintenant
     main        regarder sa propre main pendant que tous regardent
+    conseil  demander ce que jouerait l’ordinateur, et pourquoi
     garder      garder la partie maintenant
     quitter     partir ; la partie est gardée et peut être reprise
     Les premières lettres d’un mot suffisent.
@@ -196,6 +207,14 @@ verify-fair = { $draws ->
     [one] Le seul tirage a été recalculé : c’est bien celui que le donneur avait promis.
    *[other] Les { $draws } tirages ont été recalculés : ce sont bien ceux que le donneur avait promis.
 }
+verify-simulated = { $outcomes ->
+    [one] La seule issue a été simulée à nouveau ({ $simulator }) : les pierres s’arrêtent comme dans le relevé, au dernier chiffre près.
+   *[other] Les { $outcomes } issues ont été simulées à nouveau ({ $simulator }) : les pierres s’arrêtent comme dans le relevé, au dernier chiffre près.
+}
+verify-differs = Simulées à nouveau ({ $simulator }), { $different ->
+    [one] une issue sur { $outcomes } diffère
+   *[other] { $different } issues sur { $outcomes } diffèrent
+} ici, la première au coup { $number }. Une autre version de la simulation ou un autre type de processeur peut en être la cause, comme un relevé retouché ; ce sont les positions du relevé qui comptent.
 
 data-title = { game-name } : matériel, version { $hash }
 data-path = Donnée
@@ -277,7 +296,6 @@ page-shelf = Les jeux
 page-players = De { $least } à { $most } joueurs
 page-play = Jouer
 page-play-game = Jouer à { $game }
-page-coming = Bientôt
 page-unofficial = Un projet d’amateurs, non officiel. Les noms des jeux appartiennent à leurs éditeurs.
 page-new-table = Une table de { $game }
 page-company = Avec qui ?
@@ -355,7 +373,14 @@ page-end-lead = { $best } points, { $points ->
    *[other] { $points } de plus que le suivant
 }.
 page-end-look = Regarder la table
+page-hint = Conseil
+page-hint-title = Ce que jouerait l’ordinateur
+page-hint-thinking = L’ordinateur y réfléchit…
+page-hint-chance = Vos chances selon lui : { $percent } %
+page-hint-play = Le jouer
 page-rematch = Rejouer
+page-rematch-awaited = On vous attend pour une autre partie.
+page-rematch-join = Les rejoindre
 page-handover = Passez l’écran à { $name }
 page-handover-why = Les cartes restent cachées jusqu’à ce que { $name } soit là.
 page-handover-ready = Je suis { $name }
@@ -372,7 +397,26 @@ page-lobby-waiting = { $count ->
    *[other] On attend encore { $count } personnes.
 }
 page-lobby-sit = Prendre place
+page-lobby-watching = On s’assied ici avec le lien qui porte la clé : demandez-le à qui a ouvert la table.
 page-connection-lost = La liaison est coupée. Votre partie est conservée ; nouvel essai…
+page-connection-move = La ligne est coupée : ce coup n’a pas été joué.
+page-no-server = Le serveur ne répond pas. Est-il en marche ?
+page-namesake = { $name } ({ $seat })
+page-watching = Vous regardez
+page-table-options = À cette table
+page-option = { $name } : { $choice }
+page-end-place = Vous finissez { $place ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+   *[other] sixième
+} avec { $points } points.
+page-record-save = Garder la partie
+page-record-broken = Le donneur n’a pas tenu la promesse faite avant la partie. Ne vous fiez pas à ses tirages.
+page-m-neighbour-pays = vous paie
+page-m-neighbour-paid = vous le payez
+page-m-neighbour-both = vous paie, vous le payez
 
 page-guide = Charte graphique
 page-guide-screens = Écrans d’exemple
@@ -384,6 +428,7 @@ page-guide-minerals = Minéraux
 page-guide-material = Matière et espace
 page-guide-parts = Éléments
 page-guide-cards = Cartes de M
+page-guide-golems = Cristaux, marchands, tuiles et golems de Century
 page-guide-boxes = Boîtes
 
 # The table of M
@@ -465,6 +510,7 @@ page-m-rules-end = La fin
 page-m-rules-end-text = La partie finit avec le premier score qui commence sur une pioche vide, ou quand tout le monde passe sans fin.
 page-m-rules-score = Le score
 page-m-rules-score-text = Dix points par jeton, plus les cartes de vos deux meilleures couleurs, moins toutes vos autres cartes. La main ne compte pas. Les égalités partagent la victoire.
+page-m-rules-letters = La lettre d’une carte répète sa couleur : { page-m-letter-red } rouge, { page-m-letter-blue } bleu, { page-m-letter-green } vert, { page-m-letter-yellow } jaune, { page-m-letter-brown } brun.
 page-m-rules-note = Adaptation non officielle. M est un jeu de Martin Schlegel ; son nom appartient à son éditeur.
 
 # La table de Monolyth
@@ -480,26 +526,32 @@ page-monolyth-shape = { $shape ->
     [T4] té
    *[other] { $shape }
 }
+page-eye = D’où vous regardez
+page-eye-left = Tourner vers la gauche ([)
+page-eye-right = Tourner vers la droite (])
+page-eye-top = D’en haut (T)
+page-eye-home = Retour à la vue habituelle (V)
 page-monolyth-scene = La table
-page-monolyth-eye = D’où vous regardez
-page-monolyth-eye-left = Un quart de tour vers la gauche ([)
-page-monolyth-eye-right = Un quart de tour vers la droite (])
-page-monolyth-eye-top = D’en haut (T)
-page-monolyth-eye-home = Retour à la vue habituelle (V)
 page-monolyth-unfold = Murs dépliés (W)
-page-monolyth-picture = Garder une image de ce Monolithe
-page-monolyth-film = Garder un petit film de ce Monolithe
+page-monolyth-picture = Garder une image (PNG)
+page-monolyth-film = Garder un film tournant (GIF)
+page-monolyth-film-failed = Votre navigateur n'y est pas parvenu.
 page-monolyth-filming = On filme…
+page-monolyth-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 page-monolyth-look = Regarder le Monolithe de la place { $seat }
-page-monolyth-from-above = D’en haut, avec les hauteurs
 page-monolyth-walls = Murs
 page-monolyth-wall = Mur { $colour } : { $count } pour l’instant
 page-monolyth-wall-prophecy = Mur { $colour } : { $count } sur { $number } pour l’instant
+page-monolyth-of = sur { $number }
 page-monolyth-levels = Niveaux
 page-monolyth-level = Niveau { $level } : { $cells } cases sur { $all }
 page-monolyth-level-short = { $level } : { $cells }/{ $all }
 page-monolyth-dock = Ce que vous pouvez faire
 page-monolyth-tab-stones = Pierres
+page-monolyth-tab-keepsake = Souvenir
 page-monolyth-tab-prophecies = Prophéties
 page-monolyth-tab-board = Plateau de jeu
 page-monolyth-sites = Pierres à portée du Cristal
@@ -589,6 +641,109 @@ page-monolyth-rules-keys = Touches
 page-monolyth-rules-keys-text = 1 à 4 choisissent une Pierre, encore une fois pour son cube seul. Les flèches la déplacent, Q et E la tournent, R la bascule, Entrée la pose, Échap la remet. Les crochets font le tour de la table, T regarde d’en haut, V comme d’habitude, W déplie les murs.
 page-monolyth-rules-note = Une adaptation non officielle ; le nom Monolyth appartient à son éditeur. Certaines données du matériel sont de nous : `trilithon data monolyth` dit lesquelles.
 
+# La table de Stonehenge
+
+page-bot-hand = { $name } ({ $hand ->
+    [novice] novice
+    [average] moyen
+   *[other] expert
+})
+page-stonehenge-option-guide = Jusqu’où voit-on la ligne que l’on vise ?
+page-stonehenge-guide-short = Un guide court
+page-stonehenge-guide-long = Toute la ligne (pour les enfants)
+page-stonehenge-scene = Le socle et ses pierres
+page-stonehenge-no-scene = Ce navigateur ne dessine pas la scène. Tout peut se faire avec les commandes ci-dessous.
+page-stonehenge-dock = Ce que vous pouvez faire
+page-stonehenge-tab-move = Votre coup
+page-stonehenge-tab-replay = Revoir
+page-stonehenge-wait = Attendez votre tour, ou revoyez ce qui s’est passé.
+page-stonehenge-watch = Regardez…
+page-stonehenge-skip = Passer
+page-stonehenge-do-stone = Posez une pierre ou un linteau.
+page-stonehenge-do-again = Elle est tombée. Reposez-la.
+page-stonehenge-do-marker = Déplacez votre marqueur.
+page-stonehenge-do-sun = Lancez le soleil !
+page-stonehenge-hint-stone = { $count ->
+    [one] Tirez la dernière pierre vers un endroit éclairé ; la molette la tourne.
+   *[other] Tirez l’une des { $count } pierres vers un endroit éclairé ; la molette la tourne. Ou couchez une pierre dressée sur deux autres.
+}
+page-stonehenge-hint-touch = { $count ->
+    [one] Tirez la dernière pierre vers un endroit éclairé, puis abaissez-la.
+   *[other] Tirez l’une des { $count } pierres vers un endroit éclairé, puis abaissez-la.
+}
+page-stonehenge-hint-marker = Cliquez dans une zone éclairée, à l’endroit voulu.
+page-stonehenge-hint-sun = Tirez la bille au-delà du cercle de lumière et lâchez : elle doit traverser votre zone éclairée.
+page-stonehenge-hint-first = Tirez la bille au-delà du cercle de lumière et lâchez. Ce premier lancer peut aller n’importe où.
+page-stonehenge-farther = Tirez plus loin en arrière.
+page-stonehenge-free = La pierre peut se dresser ici.
+page-stonehenge-gap = à { $mm } mm de la pierre { $stone }
+page-stonehenge-gap-none = touche la pierre { $stone }
+page-stonehenge-aim-free = Cette ligne reste à 30 mm au moins de toute pierre.
+page-stonehenge-aim-near = Cette ligne passe à { $mm } mm de la pierre { $stone }.
+page-stonehenge-aim-touch = Cette ligne heurte la pierre { $stone }.
+page-stonehenge-spots = Choisissez un endroit
+page-stonehenge-spots-stone = Une pierre de la réserve
+page-stonehenge-spots-gate = Un linteau
+page-stonehenge-spot-own = Un endroit à vous
+page-stonehenge-spot-ring = Sur le cercle à { $angle }°
+page-stonehenge-spot-top = Sur la pierre { $stone }
+page-stonehenge-spot-gate = La pierre { $source } sur les pierres { $start } et { $end }
+page-stonehenge-direction = Direction
+page-stonehenge-inset = Retrait
+page-stonehenge-yaw = Tournée de
+page-stonehenge-pull = Recul
+page-stonehenge-sideways = De côté
+page-stonehenge-degrees = { $angle }°
+page-stonehenge-mm = { $mm } mm
+page-stonehenge-speed = { $speed } mm/s
+page-stonehenge-seconds = { $seconds } s
+page-stonehenge-lower = L’abaisser
+page-stonehenge-lay = Poser le linteau
+page-stonehenge-rooms = Choisissez une zone
+page-stonehenge-room = De { $start }° à { $end }°, large de { $mm } mm
+page-stonehenge-room-whole = De { $start }° à { $end }°
+page-stonehenge-mark = Le mettre ici
+page-stonehenge-lines = Choisissez une ligne
+page-stonehenge-line-own = Une ligne à vous
+page-stonehenge-line = Depuis { $angle }° : à { $mm } mm de la pierre { $stone }
+page-stonehenge-line-free = Depuis { $angle }° : à 30 mm au moins de toute pierre
+page-stonehenge-line-touch = Depuis { $angle }° : heurte la pierre { $stone }
+page-stonehenge-let-go = Lâcher
+page-stonehenge-readout = { $angle }° · { $pull } mm en arrière · { $side } mm/s de côté
+page-stonehenge-replay = Comme c’était
+page-stonehenge-replay-choose = Choisissez ce que vous voulez revoir
+page-stonehenge-replay-none = Rien ne s’est encore passé.
+page-stonehenge-replay-time = Moment
+page-stonehenge-replay-speed = Vitesse
+page-stonehenge-replay-run = Voir
+page-stonehenge-replay-stop = Pause
+page-stonehenge-take = { $number }. { $name } : { $kind ->
+    [swing] lancer
+    [gate] linteau
+   *[other] pierre
+}{ $fallen ->
+    [0] { "" }
+    [one] , une pierre tombée
+   *[other] , { $fallen } pierres tombées
+}
+page-stonehenge-rules-goal = Le but
+page-stonehenge-rules-goal-text = Dressez ensemble un cercle de pierres et faites-y passer le soleil. Qui fait tomber une pierre la prend. Le moins de pierres prises gagne ; à égalité, on partage.
+page-stonehenge-rules-stone = 1. Une pierre
+page-stonehenge-rules-stone-text = Dressez une pierre de la réserve au bord intérieur du socle, ou sur une pierre nue posée sur le socle. Elle ne peut pas cacher un marqueur, et votre marqueur doit trouver une nouvelle zone à côté d’elle. Une pierre qui tombe se repose, deux fois au plus ; à la troisième chute elle est à vous.
+page-stonehenge-rules-gate = 1. Ou un linteau
+page-stonehenge-rules-gate-text = Prenez une pierre libre du cercle et couchez-la sur deux voisines nues : le fil ne passe pas dessous. Votre marqueur reste alors en place. Pas au premier tour, pas sur votre propre zone, ni tant qu’un linteau ferme votre zone.
+page-stonehenge-rules-marker = 2. Le marqueur
+page-stonehenge-rules-marker-text = Il va dans une zone à côté de la nouvelle pierre : une autre qu’avant, libre, et assez large pour la bille. Vous choisissez l’endroit exact. Au premier tour il reste en place.
+page-stonehenge-rules-sun = 3. Le soleil
+page-stonehenge-rules-sun-text = Tirez la bille au-delà du cercle de lumière et lâchez. La ligne visée doit traverser votre zone, à l’aller ou à la sortie ; le premier lancer peut aller n’importe où. Une bille qui se balance encore quand vous lâchez vole en courbe. La bille et le fil heurtent tous deux les pierres.
+page-stonehenge-rules-end = La fin
+page-stonehenge-rules-end-text = Quand la réserve est vide après un lancer, ou quand la personne dont c’est le tour ne peut créer aucune zone.
+page-stonehenge-rules-hands = Les mains
+page-stonehenge-rules-hands-text = Toute main tremble un peu : le hasard l’ajoute à votre intention, de la même façon pour toutes les personnes à la table. Les joueurs de l’ordinateur tremblent autant que leur nom le dit.
+page-stonehenge-rules-keys = Touches
+page-stonehenge-rules-keys-text = Tout peut se choisir dans les listes et curseurs sous la scène. Q et E tournent la pierre en main, les flèches la déplacent sur le cercle, Entrée l’abaisse, Échap la remet ou passe ce qui est montré, U reprend le marqueur ; [ et ] tournent autour de la table, T regarde d’en haut, V revient à votre place.
+page-stonehenge-rules-note = Les tailles des pierres, de la bille et du socle sont en partie supposées, et là où la règle laisse un doute il a fallu choisir : voir la page du jeu.
+
 ### M
 
 m-colour = { $colour ->
@@ -658,11 +813,25 @@ m-why-pile = La pioche est vide : aucune carte ne peut être échangée.
 m-error-card = Il n’y a pas de carte « { $card } » dans ce jeu.
 m-error-cell = Il n’y a pas de case « { $cell } ».
 
+m-reading-first_seat = La première place commence ; la page tire les places au sort.
+m-reading-zero_matches_zero = Un zéro partage sa valeur avec un autre zéro.
+m-reading-no_symbol = Deux cartes sans symbole n’en partagent pas.
+m-reading-bounds = La table est le cadre des cartes qui s’y trouvent à ce moment, 6 sur 6 au plus.
+m-reading-token_source = Ce qui manque au voisin de droite vient du suivant à droite, jamais de soi-même.
+m-reading-poor_pass = Qui n’a plus de jeton passe sans rien payer.
+m-reading-empty_pile_swap = Quand la pioche est vide, on n’échange pas de carte en passant.
+m-reading-empty_hand = Qui n’a plus de carte saute son tour sans rien payer.
+m-reading-both_lines = Si la ligne et la colonne conviennent toutes deux, qui a posé la carte en choisit une.
+m-reading-jam = Une partie bloquée se termine : après un tour de table où tous passent, pioche vide, deux s’il reste des cartes.
+m-reading-hand_cards = Les cartes restées en main ne comptent pas.
+m-reading-tie = À égalité, la victoire est partagée.
+
 m-status = { $pile ->
     [0] la pioche est vide : le prochain décompte est le dernier
     [one] une carte dans la pioche
    *[other] { $pile } cartes dans la pioche
 }
+m-status-last = le dernier décompte
 m-task-place = posez une carte
 m-task-pass = aucune carte ne va : passez
 m-task-line = ligne et colonne comptent : choisissez
@@ -965,11 +1134,217 @@ century-help =
     Les coups s’écrivent ainsi : A1.3 (activer ce lieu), rest, up y (améliorer un jaune), trade,
     take a (tuile du dessus de la première pile), claim, explore C1.4, drop 2y (rendre deux jaunes), stop.
 
+# La table de Century sur la page.
+page-century-option-panel = Quel panneau complète le plateau ?
+page-century-panel-random = L’un des trois, au hasard
+page-century-option-action = Faut-il utiliser un lieu où l’on envoie des marchands ?
+page-century-option-order = Chez un Golem, dans quel ordre ?
+page-century-order-either = Tuile et carte dans l’ordre voulu
+page-century-order-tile = La tuile avant la carte
+
+page-century-board = Le plateau
+page-century-panel = Panneau { $panel }
+page-century-round = ronde
+page-century-left = { $count ->
+    [one] carte avant la fin
+   *[other] cartes avant la fin
+}
+page-century-deck = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+page-century-deck-top = La suivante de la pioche : { $card }
+page-century-no-card = pas de carte
+page-century-stacks = Tuiles Bonus d’ici
+page-century-stack = { $count ->
+    [one] La dernière tuile Bonus d’ici : { $tile }
+   *[other] La première de { $count } tuiles Bonus : { $tile }
+}
+page-century-stack-take = { $count ->
+    [one] Prendre la dernière tuile Bonus d’ici : { $tile }
+   *[other] Prendre la première de { $count } tuiles Bonus : { $tile }
+}
+page-century-stack-empty = vide
+
+page-century-type = { $type ->
+    [production] production
+    [upgrade] amélioration
+    [trade] échange
+   *[golem] Golem
+}
+page-century-place = { $symbol ->
+    [none] { $id }, { $type }.
+   *[other] { $id }, { $type }, { $symbol }.
+}
+page-century-gives = Donne { $crystals }.
+page-century-upgrades = { $count ->
+    [one] Une amélioration.
+   *[other] Jusqu’à { $count } améliorations.
+}
+page-century-trades = { $give } contre { $get }.
+page-century-golem = Une tuile Bonus, la carte au-dessus, ou les deux.
+page-century-covered = Sous une tuile Exploration : { $tile }.
+page-century-yours = { $count ->
+    [one] Votre marchand s’y trouve.
+   *[other] { $count } de vos marchands s’y trouvent.
+}
+page-century-theirs = { $count ->
+    [one] Un marchand de { $name } s’y trouve.
+   *[other] { $count } marchands de { $name } s’y trouvent.
+}
+page-century-need = { $count ->
+    [one] Il vous faut un marchand (imprimé : { $printed }).
+   *[other] Il vous faut { $count } marchands (imprimé : { $printed }).
+}
+page-century-can = Vous pouvez y aller.
+page-century-here = Vous y agissez en ce moment.
+page-century-payable = Vous pouvez la payer.
+
+page-century-card = { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, pour { $cost }. { $icon } : { $effect }
+page-century-card-short = { $name } ({ $icon })
+page-century-quoted = « { $text } »
+page-century-effect-assistance = les lieux « { $symbol } » demandent un marchand de moins.
+page-century-effect-tool = les lieux « { $symbol } » donnent d’abord { $crystals }.
+page-century-effect-merchants = { $count ->
+    [one] un marchand arrive de votre réserve.
+   *[other] { $count } marchands arrivent de votre réserve.
+}
+page-century-effect-exploration = { $count ->
+    [one] prenez une tuile Exploration du plateau.
+   *[other] prenez { $count } tuiles Exploration du plateau.
+}
+page-century-effect-saves = { $symbol } : { $count ->
+    [one] un marchand de moins.
+   *[other] { $count } marchands de moins.
+}
+page-century-effect-gives = { $symbol } : donne { $crystals }.
+page-century-bonus-flat = { $points } points
+page-century-bonus-one = { $points } par { $one }
+page-century-bonus-pair = { $points } par paire { $one } et { $other }
+page-century-bonus-two = { $points } pour deux marchands en jeu
+page-century-tile-crystals = { $crystals } tout de suite
+page-century-tile-icon = une icône { $icon } de plus
+page-century-tile-points = { $points } points à la fin
+
+page-century-send = { $count ->
+    [one] Un marchand.
+   *[other] { $count } marchands.
+}
+page-century-displaces = { $count ->
+    [one] Celui de { $name } rentre chez lui.
+   *[other] Ceux de { $name } rentrent chez eux.
+}
+page-century-tools = Vos outils donnent d’abord { $crystals }.
+page-century-trade-times = { $give } contre { $get }, { $count ->
+    [one] une fois.
+   *[other] jusqu’à { $count } fois.
+}
+page-century-golem-both = Puis réclamez { $name }, prenez une tuile Bonus, ou les deux.
+page-century-golem-claim = Puis réclamez { $name }.
+page-century-golem-take = Puis prenez une tuile Bonus ; vous ne pouvez pas payer la carte.
+page-century-do-upgrade = Un cristal { $colour } devient { $better }.
+page-century-do-trade = { $give } contre { $get }.
+page-century-do-explore = Prendre la tuile : { $tile }. Le lieu s’ouvre à tous.
+page-century-points-change = Score { $points }.
+page-century-excess = { $count ->
+    [one] Il faudra ensuite rendre un cristal.
+   *[other] Il faudra ensuite rendre { $count } cristaux.
+}
+
+page-century-choose = À vous : envoyez des marchands sur un lieu, ou reposez-vous.
+page-century-choose-hint = Pointez n’importe quoi pour voir ce que cela donnerait.
+page-century-choose-touch = Touchez pour voir ce que cela donnerait, touchez encore pour le faire.
+page-century-rest-hint = { $count ->
+    [0] Vous n’avez personne sur le plateau : se reposer ne ferait que passer.
+    [one] Votre marchand rentre du plateau.
+   *[other] Vos { $count } marchands rentrent du plateau.
+}
+page-century-explore-hint = Vous recevez ce que montre la tuile, et le lieu dessous s’ouvre à tous.
+page-century-only-rest = À vous : aucun lieu ne vous est ouvert, reposez-vous.
+page-century-choose-upgrade = { $count ->
+    [one] Encore une amélioration : choisissez un cristal de votre caravane.
+   *[other] Choisissez un cristal de votre caravane : encore { $count } améliorations.
+}
+page-century-choose-trade = Échanger encore, ou s’en tenir là ?
+page-century-choose-golem = Réclamez la carte, prenez une tuile Bonus, ou les deux.
+page-century-choose-card = Réclamer la carte ?
+page-century-choose-tile = Prenez une tuile Bonus.
+page-century-choose-explore = Prenez une tuile Exploration du plateau.
+page-century-choose-discard = { $count ->
+    [one] Un cristal de trop : choisissez celui qui part.
+   *[other] { $count } cristaux de trop : choisissez ceux qui partent.
+}
+page-century-marked = { $count } sur { $all } choisis.
+page-century-last-round = La dernière ronde.
+page-century-go = Aller en { $id }
+page-century-trade-again = Échanger encore
+page-century-claim = Réclamer { $name } ({ $points })
+page-century-take = Prendre la tuile
+page-century-take-of = Prendre la tuile { $stack }
+page-century-discard = { $count ->
+    [one] Le rendre
+   *[other] Rendre ces { $count }
+}
+page-century-stop = Terminer ici
+page-century-rest = Se reposer
+
+page-century-yours-board = Votre plateau
+page-century-caravan = Votre caravane : { $crystals } ; { $count } sur { $capacity }.
+page-century-nothing = rien
+page-century-gem-upgrade = Améliorer : { $colour } devient { $better }
+page-century-gem-discard = Rendre : { $colour }
+page-century-merchants-state = Marchands : { $home } chez vous, { $board } sur le plateau, { $reserve } en réserve
+page-century-away = { $board } sortis, { $reserve } en réserve
+page-century-nobody-home = personne chez vous
+page-century-bonus-tiles = Tuiles Bonus
+page-century-bonus-free = un espace Bonus libre
+page-century-bonus-now = { $points ->
+    [one] { $tile } : { $points } point maintenant
+   *[other] { $tile } : { $points } points maintenant
+}
+page-century-bonus-none = Aucune pour l’instant.
+page-century-look = Tout ce qu’a { $name }
+page-century-board-of = Ce qu’a { $name }
+page-century-cards-state = Cartes : { $count } sur { $all }
+page-century-score-now = { $points ->
+    [one] { $points } point, si la partie finissait là
+   *[other] { $points } points, si la partie finissait là
+}
+page-century-merchants-title = Marchands et cristaux
+page-century-icons-title = Icônes
+page-century-at-home = { $count } chez soi
+page-century-on-board = { $count } sur le plateau
+page-century-in-reserve = { $count } en réserve
+
+page-century-rules-goal = De quoi il s’agit
+page-century-rules-goal-text = Envoyez vos marchands par le pays, récoltez et affinez des cristaux, et réveillez des golems avec eux. Huit golems mettent fin à la partie ; le plus de points l’emporte.
+page-century-rules-send = Envoyer des marchands
+page-century-rules-send-text = À votre tour, choisissez un lieu sans tuile Exploration et sans marchand à vous. Il demande le nombre de marchands imprimé. Si un autre joueur s’y trouve, il en faut un de plus que lui, et les siens rentrent. Le nombre montré est toujours celui qu’il vous faut maintenant.
+page-century-rules-places = Ce que font les lieux
+page-century-rules-places-text = Une production donne des cristaux. Une amélioration élève un cristal d’un niveau : jaune, vert, bleu, magenta. Un échange se répète tant que vous pouvez payer. À la fin du tour, vous gardez au plus dix cristaux.
+page-century-rules-golem = Les golems
+page-century-rules-golem-text = Chez un Golem, prenez la première tuile Bonus d’une pile, payez et réclamez la carte au-dessus, ou faites les deux dans l’ordre voulu. La rangée glisse ensuite vers la gauche et la première carte de la pioche entre. Vous avez place pour trois tuiles Bonus.
+page-century-rules-cards = Ce que font les cartes
+page-century-rules-cards-text = Assistance : les lieux de son symbole demandent un marchand de moins, mais jamais zéro. Outil : les lieux de son symbole vous donnent d’abord son cristal. De nouveaux marchands arrivent de votre réserve. Exploration : prenez une tuile du plateau pour son bonus ; le lieu est ensuite ouvert à tous.
+page-century-rules-rest = Ou se reposer
+page-century-rules-rest-text = Reprenez tous vos marchands du plateau.
+page-century-rules-end = La fin
+page-century-rules-end-text = Quand quelqu’un a réclamé la huitième carte, on termine la ronde. Règle maison : la partie finit aussi après trois rondes où tous n’ont fait que se reposer.
+page-century-rules-score = Le score
+page-century-rules-score-text = Les cartes, les tuiles Bonus et Exploration, et un point par cristal qui n’est pas jaune. Chaque tuile Bonus compte pour elle-même : une icône peut servir à plusieurs. À égalité, le dernier dans l’ordre du tour l’emporte.
+page-century-rules-keys = Pointeur et touches
+page-century-rules-keys-text = Pointez une chose pour voir ce qu’elle donnerait, cliquez pour la faire ; sur un écran tactile, touchez deux fois. Marchands et cristaux se glissent aussi. Les flèches parcourent le plateau, Entrée choisit. R se repose, T échange encore, C réclame, S termine, U revient en arrière, 1 à 4 choisissent un cristal par son niveau.
+page-century-rules-signs = Cristaux et signes
+page-century-rules-note = Une adaptation non officielle. Le jeu est d’Emerson Matsuuchi ; son nom appartient à son éditeur. Les noms des golems et bien des valeurs du matériel sont de nous : `trilithon data century` dit lesquelles.
+
 ### Stonehenge
 
 stonehenge-event-ring = { $seat } pose une pierre à { $angle }°.
 stonehenge-event-top = { $seat } pose une pierre sur la pierre { $stone }.
-stonehenge-event-gate = { $seat } prend la pierre { $stone } pour la coucher sur les pierres { $one } et { $other }.
+stonehenge-event-gate = { $seat } prend la pierre { $stone } pour la coucher sur les pierres { $start } et { $end }.
 stonehenge-event-stands = La pierre { $stone } tient debout.
 stonehenge-event-bridged = La pierre { $stone } repose : une porte est fermée.
 stonehenge-event-again = La pierre { $stone } ne tient pas. { $seat } essaie encore.
@@ -1030,9 +1405,173 @@ stonehenge-taken = { $count ->
     [one] une pierre prise
    *[other] { $count } pierres prises
 }
-stonehenge-help = ring 45 · top 7 · gate 5 over 3 · mark 60 · swing 45 pull 250 side -20. L’est est à 0°, les degrés tournent dans le sens inverse des aiguilles d’une montre.
+stonehenge-help =
+    L’est est à 0°, les degrés tournent dans le sens inverse des aiguilles d’une montre.
+    ring 45                  poser une pierre à 45° ; « ring 45 in 2 yaw -5 » : 2 mm en dedans, tournée
+    top 7                    poser une pierre sur la pierre 7 ; « top 7 at 3,-2 yaw 5 » : décalée, tournée
+    gate 5 over 3            coucher la pierre 5 sur la 3 et la suivante (sens inverse des aiguilles)
+    mark 60                  déplacer le marqueur à 60°
+    swing 45                 lâcher le soleil à 45°, droit vers le centre
+    swing 45 pull 250        de même, à 250 mm de la base (de 180 à 350)
+    swing 45 side -20        de même, la main allant à 20 mm/s dans le sens des aiguilles
+    Un lancer droit traverse aussi le cercle de l’autre côté, à 45° + 180°. Chaque tranche de 26 mm/s de
+    « side » décale toute la trajectoire d’environ 10 mm : vers les degrés croissants, à l’entrée, s’il
+    est positif.
 stonehenge-legend-upright = debout
 stonehenge-legend-stack = debout sur une autre
 stonehenge-legend-lintel = couchée sur deux
-stonehenge-aim = La trajectoire doit traverser la zone de { $start }° à { $end }°, à l’aller ou à la sortie. Tapez par exemple « swing { $start } pull 250 side 10 ».
-stonehenge-aim-anywhere = La trajectoire est libre. Tapez par exemple « swing 45 pull 250 ».
+stonehenge-aim = La trajectoire doit traverser la zone de { $start }° à { $end }°, à l’aller ou à la sortie.
+stonehenge-aim-clear = « swing { $middle } » passe tout droit par le milieu, à { $room } mm de toute pierre si votre main ne tremble pas.
+stonehenge-aim-meets = « swing { $middle } » passerait tout droit par le milieu, mais toucherait une pierre ; essayez un autre angle, ou courbez la trajectoire avec « side 20 ».
+stonehenge-aim-anywhere = La trajectoire est libre. Tapez par exemple « swing 45 », ou « swing 45 pull 250 side -20 » ; ? l’explique.
+
+### Advice
+# Pourquoi l’ordinateur jouerait un tour, et une partie vue après coup.
+
+help-analyse = revoir une partie : chances tour par tour, meilleurs tours, tournants
+help-iterations = combien réfléchir à chaque tour, en itérations de la recherche
+command-hint = conseil
+hint-told = L’ordinateur jouerait { $moves } : { $reasons }
+error-hint = L’ordinateur n’a pas de conseil pour ce jeu.
+analysis-turn = tour
+analysis-seat = joueur
+analysis-played = joué
+analysis-chances = chances
+analysis-best = mieux
+analysis-from-to = { $before } → { $after } %
+analysis-turning = Tour { $number }, { $name }, { $chances } : { $best } semblait le mieux
+reason-rival =
+    { $way ->
+        [gain] laisse { $points } points de moins à { $name }
+       *[cost] donne { $points } points à { $name }
+    }
+reason-m-score =
+    { $way ->
+        [gain] des points tout de suite : +{ $points }
+       *[cost] des points laissés pour l’instant : −{ $points }
+    }
+reason-m-ripe =
+    { $way ->
+        [gain] une ligne est mûre pour vous : +{ $points }
+       *[cost] aucune ligne ne reste mûre pour vous : −{ $points }
+    }
+reason-m-fits =
+    { $way ->
+        [gain] vos autres cartes gardent leurs places : +{ $points }
+       *[cost] vos autres cartes trouvent moins de places : −{ $points }
+    }
+reason-monolyth-score =
+    { $way ->
+        [gain] jetons et prophéties gagnés : +{ $points }
+       *[cost] moins de jetons et de prophéties : −{ $points }
+    }
+reason-monolyth-promise =
+    { $way ->
+        [gain] rapproche vos prophéties : +{ $points }
+       *[cost] sert peu vos prophéties : −{ $points }
+    }
+reason-monolyth-open =
+    { $way ->
+        [gain] de la couleur sur des murs encore sans prophétie : +{ $points }
+       *[cost] peu de couleur sur des murs encore sans prophétie : −{ $points }
+    }
+reason-monolyth-ready =
+    { $way ->
+        [gain] une prophétie sera bientôt à prendre : +{ $points }
+       *[cost] consomme une prophétie déjà prête : −{ $points }
+    }
+reason-monolyth-level =
+    { $way ->
+        [gain] remplit votre prochain niveau : +{ $points }
+       *[cost] laisse ouvert votre prochain niveau : −{ $points }
+    }
+reason-monolyth-later =
+    { $way ->
+        [gain] avance les niveaux du dessus : +{ $points }
+       *[cost] laisse les niveaux du dessus pour plus tard : −{ $points }
+    }
+reason-monolyth-structure =
+    { $way ->
+        [gain] s’approche de la structure : +{ $points }
+       *[cost] s’écarte de la structure : −{ $points }
+    }
+reason-monolyth-cubes =
+    { $way ->
+        [gain] une grande pierre : +{ $points }
+       *[cost] une petite pierre : −{ $points }
+    }
+reason-century-cards =
+    { $way ->
+        [gain] des points de cartes et de tuiles : +{ $points }
+       *[cost] pas de points de cartes ni de tuiles : −{ $points }
+    }
+reason-century-bonus =
+    { $way ->
+        [gain] vos tuiles bonus rapportent plus : +{ $points }
+       *[cost] vos tuiles bonus rapportent moins : −{ $points }
+    }
+reason-century-spaces =
+    { $way ->
+        [gain] une tuile bonus de plus : +{ $points }
+       *[cost] pas de tuile bonus : −{ $points }
+    }
+reason-century-level1 =
+    { $way ->
+        [gain] des cristaux du premier niveau : +{ $points }
+       *[cost] dépense des cristaux du premier niveau : −{ $points }
+    }
+reason-century-level2 =
+    { $way ->
+        [gain] des cristaux du deuxième niveau : +{ $points }
+       *[cost] dépense des cristaux du deuxième niveau : −{ $points }
+    }
+reason-century-level3 =
+    { $way ->
+        [gain] des cristaux du troisième niveau : +{ $points }
+       *[cost] dépense des cristaux du troisième niveau : −{ $points }
+    }
+reason-century-level4 =
+    { $way ->
+        [gain] des cristaux du plus haut niveau : +{ $points }
+       *[cost] dépense des cristaux du plus haut niveau : −{ $points }
+    }
+reason-century-afford =
+    { $way ->
+        [gain] vous pouvez payer un meilleur golem : +{ $points }
+       *[cost] vous ne pouvez plus payer un tel golem : −{ $points }
+    }
+reason-century-near =
+    { $way ->
+        [gain] met un golem à portée : +{ $points }
+       *[cost] éloigne des golems de la rangée : −{ $points }
+    }
+reason-century-home =
+    { $way ->
+        [gain] des marchands rentrés et prêts : +{ $points }
+       *[cost] des marchands envoyés au loin : −{ $points }
+    }
+reason-century-force =
+    { $way ->
+        [gain] plus de marchands pour la suite : +{ $points }
+       *[cost] moins de marchands que possible : −{ $points }
+    }
+reason-century-tempo =
+    { $way ->
+        [gain] un golem plus près de la fin : +{ $points }
+       *[cost] la fin n’approche pas : −{ $points }
+    }
+reason-century-saved =
+    { $way ->
+        [gain] de l’Assistance qui épargnera des marchands : +{ $points }
+       *[cost] pas d’Assistance : −{ $points }
+    }
+reason-century-tools =
+    { $way ->
+        [gain] des Outils qui apporteront des cristaux : +{ $points }
+       *[cost] pas d’Outils : −{ $points }
+    }
+reason-century-rested =
+    { $way ->
+        [gain] un repos rendra plus tard davantage : +{ $points }
+       *[cost] un repos est consommé : −{ $points }
+    }

@@ -28,13 +28,13 @@ export function resized(seats: readonly SeatChoice[], players: number): SeatChoi
   return Array.from({ length: players }, (_, i) => seats[i] ?? more);
 }
 
-/** The seat as the server wants it; `name` for someone at this screen who gave none. */
-export function wireSeat(seat: SeatChoice, bot: string, name: string): NewTable["seats"][number] {
+/** The seat as the server wants it; whoever gives no name is called by the seat. */
+export function wireSeat(seat: SeatChoice, bot: string): NewTable["seats"][number] {
   switch (seat.kind) {
     case "me":
       return { kind: "me" };
     case "here":
-      return { kind: "here", name: seat.name.trim() || name };
+      return { kind: "here", name: seat.name.trim() };
     case "open":
       return { kind: "open" };
     case "bot":

@@ -11,7 +11,7 @@ type Name = Position["game"];
 /** What a game's folder exports: its table for the frame, and its words. */
 export interface GameTable<View, Hints, Catalogue> {
   readonly Table: Component<TableProps<View, Hints>>;
-  readonly SeatDetail: Component<{ view: View; seat: number }>;
+  readonly SeatDetail: Component<{ view: View; seat: number; name: string }>;
   readonly Rules: Component;
   /** Learn the printed components, before anything is shown. */
   readonly learn: (catalogue: Catalogue) => void;
@@ -22,6 +22,8 @@ export interface GameTable<View, Hints, Catalogue> {
   readonly needsSecrets: (view: View) => boolean;
   /** What is said at the end instead of who won, where nobody else plays. */
   readonly verdict?: (view: View) => string | null;
+  /** Whether its table is so wide that the log makes room for it. */
+  readonly wide?: boolean;
 }
 
 type TableOf<G extends Name> = GameTable<
@@ -34,19 +36,17 @@ type TableOf<G extends Name> = GameTable<
 export type AnyTable = GameTable<Position["view"], NonNullable<Position["hints"]>, Components["catalogue"]>;
 
 /** The tables of the games, each loaded when it is needed. */
-const TABLES: { readonly [G in Name]?: () => Promise<TableOf<G>> } = {
+const TABLES: { readonly [G in Name]: () => Promise<TableOf<G>> } = {
   m: () => import("../games/m"),
   monolyth: () => import("../games/monolyth"),
+  century: () => import("../games/century"),
+  stonehenge: () => import("../games/stonehenge"),
 };
 
-/** Those that can be played on this page. */
-export const PLAYABLE: ReadonlySet<string> = new Set(Object.keys(TABLES));
-
-/** The table of a game, which knows its components. */
-export async function loadTable(game: Name): Promise<AnyTable> {
-  const load = TABLES[game] as (() => Promise<AnyTable>) | undefined;
-  if (load === undefined) throw new Error(`no table for ${game}`);
+/** The table of a game, which knows its components, and whether the computer gives advice in it. */
+export async function loadTable(game: Name): Promise<{ readonly table: AnyTable; readonly advice: boolean }> {
+  const load = TABLES[game] as () => Promise<AnyTable>;
   const [table, info] = await Promise.all([load(), gameInfo(game)]);
   table.learn(info.components.catalogue);
-  return table;
+  return { table, advice: info.advice };
 }

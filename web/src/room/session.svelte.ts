@@ -1,7 +1,8 @@
 /** One client at one table: what the server told it, and what it may say. */
 
+import { Refusal, tableInfo } from "../api";
 import { Line, socketAddress } from "../socket";
-import type { Event, Finish, Fresh, Refused, Rematch, Said, Seat, Sight, Step, TableInfo, Told } from "../wire";
+import type { Because, Event, Finish, Fresh, Refused, Rematch, Said, Seat, Sight, Step, TableInfo, Told } from "../wire";
 import type { Connection, SeatShown } from "./types";
 
 type Viewer = number | null;
@@ -26,6 +27,11 @@ export class Session {
   version = $state<number | null>(null);
 
   #requests = 0;
+  #greetings = 0;
+  /** Questions on their way. */
+  readonly #asked = new Map<number, (answer: Because | null) => void>();
+  /** What the dealer promised before it heard our nonce; the record has to keep to it. */
+  commitment: string | null = null;
   /** Our share of the dealer's chance: nobody can foresee it. */
   readonly #nonce = nonce();
   readonly #line: Line<Told, Said>;
@@ -33,10 +39,26 @@ export class Session {
   constructor(id: string) {
     this.#line = new Line({
       address: () => socketAddress(`/api/tables/${id}/socket`),
-      opened: () => this.#line.say({ type: "hello", have: this.version, nonce: this.#nonce }),
+      opened: () => void this.#greet(id),
       heard: (message) => this.hear(message),
-      changed: (connection) => (this.connection = connection),
+      changed: (connection) => {
+        this.connection = connection;
+        if (connection === "lost") for (const request of this.#asked.keys()) this.#answered(request, null);
+      },
     });
+  }
+
+  async #greet(id: string): Promise<void> {
+    this.#greetings += 1;
+    const greeting = this.#greetings;
+    try {
+      this.commitment ??= (await tableInfo(id)).commitment;
+    } catch (refusal) {
+      // The table itself will say what is wrong.
+      if (!(refusal instanceof Refusal)) throw refusal;
+    }
+    // A line that came up in the meantime is greeted by itself, and only once.
+    if (greeting === this.#greetings) this.#line.say({ type: "hello", have: this.version, mine: this.mine, nonce: this.#nonce });
   }
 
   close(): void {
@@ -49,10 +71,25 @@ export class Session {
     this.#line.redial();
   }
 
-  move(seat: number, move: string): void {
-    if (this.version === null) return;
+  /** Whether the move went out; the server says what has come of it. */
+  move(seat: number, move: string): boolean {
+    if (this.version === null) return false;
     this.refusal = null;
-    this.#line.say({ type: "move", request: this.#next(), version: this.version, seat, move });
+    return this.#line.say({ type: "move", request: this.#next(), version: this.version, seat, move });
+  }
+
+  /** Whether a seat may make a move; null if the table has moved on, or the line is down. */
+  async ask(seat: number, move: string): Promise<Because | null> {
+    const request = this.#next();
+    if (this.version === null || !this.#line.say({ type: "why", request, version: this.version, seat, move })) return null;
+    return new Promise((answered) => this.#asked.set(request, answered));
+  }
+
+  #answered(request: number | null, answer: Because | null): boolean {
+    const answered = request === null ? undefined : this.#asked.get(request);
+    if (request !== null) this.#asked.delete(request);
+    answered?.(answer);
+    return answered !== undefined;
   }
 
   undo(seat: number): void {
@@ -81,7 +118,10 @@ export class Session {
         break;
       case "refused":
         // A stale request lost a race: the step that outran it tells the rest.
-        if (message.code !== "stale") this.refusal = message;
+        if (!this.#answered(message.request, null) && message.code !== "stale") this.refusal = message;
+        break;
+      case "because":
+        this.#answered(message.request, message);
         break;
       case "thinking":
       case "done":

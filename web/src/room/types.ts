@@ -1,5 +1,7 @@
 /** What the frame shows, whatever the game. */
 
+import type { Because, Event } from "../wire";
+
 export type SeatKind = "you" | "here" | "person" | "bot" | "open";
 
 export interface SeatShown {
@@ -22,6 +24,16 @@ export interface TableProps<View, Hints> {
   canUndo: boolean;
   /** Several people share the screen, and this is not the time for the hand of one. */
   hideHand: boolean;
+  /** All that happened, in the table's events. */
+  log: readonly Event[];
+  /** What was chosen before the game. */
+  options: Readonly<Record<string, string>>;
+  /** The table's name in addresses. */
+  id: string;
   onmove: (move: string) => void;
   onundo: () => void;
+  /** Whether a move may be made, without making it; null if nobody answers. */
+  onask: (move: string) => Promise<Because | null>;
+  /** The table is still showing what happened before: until it has, nothing else should tell of it. */
+  onbusy: (busy: boolean) => void;
 }

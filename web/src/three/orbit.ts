@@ -12,7 +12,15 @@ export interface Aim {
   readonly distance: number;
 }
 
-type Animate = (name: string, ms: number, step: (t: number) => void) => void;
+/** Something taken hold of: the pointer moves it instead of the eye. */
+export interface Grip {
+  readonly move: (at: { x: number; y: number }) => void;
+  /** Let go; `clicked` if the pointer hardly moved. */
+  readonly drop: (at: { x: number; y: number }, clicked: boolean, touch: boolean) => void;
+  readonly cancel: () => void;
+}
+
+type Animate = (name: string, ms: number, step: (t: number) => void, shadows: boolean) => void;
 const settle = (t: number): number => 1 - (1 - t) ** 3;
 
 export class Orbit {
@@ -28,6 +36,10 @@ export class Orbit {
   /** The wheel turned; whether that was meant for something else than the eye. */
   onwheel: (steps: number) => boolean = () => false;
 
+  /** The pointer goes down: what it takes hold of, if anything. */
+  ongrab: (at: { x: number; y: number }, touch: boolean) => Grip | null = () => null;
+
+  #grip: Grip | null = null;
   readonly #fingers = new Map<number, { x: number; y: number }>();
   #travelled = 0;
   readonly #off = new AbortController();
@@ -41,7 +53,7 @@ export class Orbit {
     canvas.addEventListener("pointerdown", (event) => this.#down(event), { signal });
     canvas.addEventListener("pointermove", (event) => this.#move(event), { signal });
     canvas.addEventListener("pointerup", (event) => this.#up(event), { signal });
-    canvas.addEventListener("pointercancel", (event) => this.#fingers.delete(event.pointerId), { signal });
+    canvas.addEventListener("pointercancel", (event) => this.#cancel(event), { signal });
     // A finger that is lifted leaves too, but what it pointed at stays.
     canvas.addEventListener("pointerleave", (event) => event.pointerType !== "touch" && this.onpoint(null), { signal });
     canvas.addEventListener("wheel", (event) => this.#wheel(event), { signal, passive: false });
@@ -65,7 +77,7 @@ export class Orbit {
       this.azimuth = from.azimuth + (end.azimuth - from.azimuth) * part;
       this.polar = from.polar + (end.polar - from.polar) * part;
       this.distance = from.distance + (end.distance - from.distance) * part;
-    });
+    }, false);
   }
 
   dispose(): void {
@@ -81,6 +93,18 @@ export class Orbit {
     this.canvas.setPointerCapture(event.pointerId);
     this.#fingers.set(event.pointerId, this.#at(event));
     this.#travelled = this.#fingers.size > 1 ? Infinity : 0;
+    if (this.#fingers.size > 1) this.#letGo();
+    else if (event.button === 0) this.#grip = this.ongrab(this.#at(event), event.pointerType === "touch");
+  }
+
+  #cancel(event: PointerEvent): void {
+    this.#fingers.delete(event.pointerId);
+    this.#letGo();
+  }
+
+  #letGo(): void {
+    this.#grip?.cancel();
+    this.#grip = null;
   }
 
   #move(event: PointerEvent): void {
@@ -93,6 +117,10 @@ export class Orbit {
     const span = this.#span();
     this.#fingers.set(event.pointerId, at);
     this.#travelled += Math.hypot(at.x - before.x, at.y - before.y);
+    if (this.#grip !== null) {
+      this.#grip.move(at);
+      return;
+    }
     if (this.#travelled < CLICK) return;
     if (this.#fingers.size > 1) this.#zoom(span / Math.max(1, this.#span()));
     else this.#drag(at.x - before.x, at.y - before.y);
@@ -101,7 +129,10 @@ export class Orbit {
 
   #up(event: PointerEvent): void {
     this.#fingers.delete(event.pointerId);
-    if (this.#travelled < CLICK && event.button === 0) this.onclick(this.#at(event), event.pointerType === "touch");
+    const grip = this.#grip;
+    this.#grip = null;
+    if (grip !== null) grip.drop(this.#at(event), this.#travelled < CLICK, event.pointerType === "touch");
+    else if (this.#travelled < CLICK && event.button === 0) this.onclick(this.#at(event), event.pointerType === "touch");
   }
 
   #wheel(event: WheelEvent): void {

@@ -1,19 +1,14 @@
 /** A canvas that draws three dimensions, and only when something changed. */
 
-import {
-  DirectionalLight,
-  HemisphereLight,
-  NeutralToneMapping,
-  PCFSoftShadowMap,
-  PerspectiveCamera,
-  Scene,
-  Vector3,
-  WebGLRenderer,
-} from "three";
+import { PerspectiveCamera, Raycaster, Scene, Vector2, type Ray, type Vector3 } from "three";
 import { Orbit } from "./orbit";
+import { cheapen, createRenderer, light as daylight, SOFTWARE } from "./renderer";
 
-/** Above this a frame feels heavy: the picture is drawn with fewer dots while it moves. */
+/** A frame of a movement that takes longer feels heavy: the next ones get fewer dots. */
 const HEAVY_MS = 40;
+/** After so long without a change everything is at rest, and drawn once more with all its dots. */
+const REST_MS = 220;
+const COARSE = 0.6;
 
 export interface Stage {
   readonly scene: Scene;
@@ -21,76 +16,86 @@ export interface Stage {
   readonly orbit: Orbit;
   /** Draw a frame soon; `shadows` when things moved and not only the eye. */
   readonly invalidate: (shadows?: boolean) => void;
-  /** Call `step` with 0 to 1 during so many milliseconds; a new animation of the same name replaces it. */
-  readonly animate: (name: string, ms: number, step: (t: number) => void) => void;
-  /** Where a point is on the canvas, in CSS pixels. */
-  readonly project: (point: Vector3) => { x: number; y: number };
-  /** Draw a square picture of the scene as it is, from where the eye is. */
-  readonly picture: (size: number) => Promise<Blob>;
-  /** Milliseconds per frame over so many frames, and draw calls of one. */
+  /**
+   * Call `step` with 0 to 1 during so many milliseconds; a new animation of the same name replaces it.
+   * `shadows` is false when only the eye moves.
+   */
+  readonly animate: (name: string, ms: number, step: (t: number) => void, shadows?: boolean) => void;
+  /** Where a point is on the canvas, in CSS pixels; it may be behind the eye. */
+  readonly project: (point: Vector3) => { x: number; y: number; behind: boolean };
+  /** The ray from the eye through a point of the canvas. */
+  readonly ray: (at: { x: number; y: number }) => Ray;
+  /** Milliseconds per frame over so many frames, draw calls and triangles of one, its shadows included. */
   readonly measure: (frames: number) => { ms: number; calls: number; triangles: number };
-  /** Called after every frame. */
+  /** Called before every frame, when the eye is in its place. */
   ondraw: () => void;
   readonly dispose: () => void;
 }
 
-const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
-
-/** Light as in the page: warm, from the upper left, with a cool answer of the sky. */
-function light(scene: Scene): void {
-  const sun = new DirectionalLight(0xfff0d8, 2.6);
-  sun.position.set(-7, 13, 6);
-  sun.castShadow = true;
-  sun.shadow.mapSize.set(1024, 1024);
-  Object.assign(sun.shadow.camera, { left: -11, right: 11, top: 11, bottom: -11, near: 1, far: 34 });
-  sun.shadow.bias = -0.0006;
-  sun.shadow.normalBias = 0.03;
-  sun.shadow.radius = 4;
-  const back = new DirectionalLight(0xb9d4ff, 0.7);
-  back.position.set(8, 6, -9);
-  scene.add(sun, back, new HemisphereLight(0xf4f1ea, 0x6a5a44, 1.15));
+/** What a game may want otherwise. */
+export interface Setting {
+  /** Puts its own lights into the scene. */
+  readonly light?: (scene: Scene) => void;
+  /** How far one can see. */
+  readonly far?: number;
+  /** How wide the eye opens, in degrees from top to bottom. */
+  readonly angle?: number;
 }
 
+export const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
 /** Puts a stage into the element, as large as it. */
-export function createStage(host: HTMLElement): Stage {
-  const renderer = new WebGLRenderer({ antialias: true, alpha: true, powerPreference: "low-power" });
-  renderer.toneMapping = NeutralToneMapping;
-  renderer.shadowMap.enabled = true;
-  renderer.shadowMap.type = PCFSoftShadowMap;
-  renderer.shadowMap.autoUpdate = false;
+export function createStage(host: HTMLElement, { light = daylight, far = 80, angle = 32 }: Setting = {}): Stage {
+  const renderer = createRenderer();
   const canvas = renderer.domElement;
   canvas.style.cssText = "display:block;width:100%;height:100%;touch-action:none";
   host.append(canvas);
 
   const scene = new Scene();
   light(scene);
-  const camera = new PerspectiveCamera(32, 1, 0.5, 80);
-  const running = new Map<string, { start: number; ms: number; step: (t: number) => void }>();
-  let ratio = Math.min(devicePixelRatio, 2);
-  let wanted = 0;
+  const camera = new PerspectiveCamera(angle, 1, 0.5, far);
+  const running = new Map<string, { start: number; ms: number; step: (t: number) => void; shadows: boolean }>();
+  let sharp = 1;
+  /** How many dots there are to a pixel of the page while things move, and now. */
+  let lively = SOFTWARE ? COARSE : 2;
+  let dots = 1;
+  let [wanted, resting, last] = [0, 0, 0];
 
   function draw(): void {
+    cheapen(scene);
     orbit.aim(camera);
-    const before = performance.now();
-    renderer.render(scene, camera);
     stage.ondraw();
-    if (running.size > 0 && performance.now() - before > HEAVY_MS && ratio > 1) lighten();
-  }
-
-  function lighten(): void {
-    ratio = 1;
-    resize();
+    renderer.render(scene, camera);
   }
 
   function frame(now: number): void {
     wanted = 0;
-    for (const [name, { start, ms, step }] of running) {
+    const gap = now - last;
+    if (running.size > 0 && gap > HEAVY_MS && gap < 5 * HEAVY_MS) lively = Math.max(COARSE, Math.min(lively, sharp) * 0.8);
+    last = now;
+    for (const [name, { start, ms, step, shadows }] of running) {
       const t = Math.min(1, Math.max(0, (now - start) / ms));
       step(t);
+      if (shadows) renderer.shadowMap.needsUpdate = true;
       if (t === 1) running.delete(name);
     }
+    refine(Math.min(lively, sharp));
     draw();
-    if (running.size > 0) invalidate(true);
+    clearTimeout(resting);
+    if (running.size > 0) invalidate();
+    else if (dots < sharp) resting = window.setTimeout(rest, REST_MS);
+  }
+
+  function rest(): void {
+    refine(sharp);
+    draw();
+  }
+
+  /** A new size empties the canvas: it has to be filled before the page is painted. */
+  function refine(ratio: number): void {
+    if (ratio === dots) return;
+    dots = ratio;
+    renderer.setPixelRatio(dots);
   }
 
   function invalidate(shadows = false): void {
@@ -98,20 +103,20 @@ export function createStage(host: HTMLElement): Stage {
     if (wanted === 0) wanted = requestAnimationFrame(frame);
   }
 
-  function animate(name: string, ms: number, step: (t: number) => void): void {
+  function animate(name: string, ms: number, step: (t: number) => void, shadows = true): void {
     if (still()) step(1);
-    else running.set(name, { start: performance.now(), ms, step });
-    invalidate(true);
+    else running.set(name, { start: performance.now(), ms, step, shadows });
+    invalidate(shadows);
   }
 
   function resize(): void {
     const { clientWidth: width, clientHeight: height } = host;
     if (width === 0 || height === 0) return;
-    renderer.setPixelRatio(ratio);
+    sharp = dots = Math.min(devicePixelRatio, SOFTWARE ? 1 : 2);
+    renderer.setPixelRatio(dots);
     renderer.setSize(width, height, false);
     camera.aspect = width / height;
     camera.updateProjectionMatrix();
-    // A new size empties the canvas: it is filled before the page is painted.
     renderer.shadowMap.needsUpdate = true;
     draw();
   }
@@ -128,38 +133,43 @@ export function createStage(host: HTMLElement): Stage {
     animate,
     ondraw: () => undefined,
     project(point) {
+      // the eye may have moved since the last frame
+      orbit.aim(camera);
       const at = point.clone().project(camera);
-      return { x: ((at.x + 1) / 2) * host.clientWidth, y: ((1 - at.y) / 2) * host.clientHeight };
+      return { x: ((at.x + 1) / 2) * host.clientWidth, y: ((1 - at.y) / 2) * host.clientHeight, behind: at.z > 1 };
     },
-    async picture(size) {
-      renderer.setPixelRatio(1);
-      renderer.setSize(size, size, false);
-      camera.aspect = 1;
-      camera.updateProjectionMatrix();
-      renderer.shadowMap.needsUpdate = true;
-      draw();
-      const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/png"));
-      resize();
-      if (blob === null) throw new Error("the canvas gave no picture");
-      return blob;
+    ray(at) {
+      orbit.aim(camera);
+      const caster = new Raycaster();
+      caster.setFromCamera(new Vector2((at.x / host.clientWidth) * 2 - 1, 1 - (at.y / host.clientHeight) * 2), camera);
+      return caster.ray;
     },
     measure(frames) {
       const gl = renderer.getContext();
       const pixel = new Uint8Array(4);
+      const { info } = renderer;
+      refine(sharp);
+      // Shadows are drawn before a frame's own count begins.
+      info.autoReset = false;
+      info.reset();
       const start = performance.now();
       for (let i = 0; i < frames; i += 1) {
         renderer.shadowMap.needsUpdate = true;
         draw();
         gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
       }
-      const { calls, triangles } = renderer.info.render;
-      return { ms: (performance.now() - start) / frames, calls, triangles };
+      const ms = (performance.now() - start) / frames;
+      const { calls, triangles } = info.render;
+      info.autoReset = true;
+      return { ms, calls: calls / frames, triangles: triangles / frames };
     },
     dispose() {
       cancelAnimationFrame(wanted);
+      clearTimeout(resting);
       watcher.disconnect();
       orbit.dispose();
       renderer.dispose();
+      renderer.forceContextLoss();
       canvas.remove();
     },
   };

@@ -1,7 +1,6 @@
 /** Stone, made here: grain, veins and engraved signs painted on canvases, cut into bevelled cubes. */
 
-import { CanvasTexture, Color, MeshStandardMaterial, RepeatWrapping, SRGBColorSpace, type BufferGeometry } from "three";
-import { RoundedBoxGeometry } from "three/addons/geometries/RoundedBoxGeometry.js";
+import { CanvasTexture, Color, MeshStandardMaterial, RepeatWrapping, SRGBColorSpace } from "three";
 
 const SIZE = 256;
 
@@ -92,7 +91,7 @@ export function surface({ base, vein, roughness, sign }: Mineral, seed: number):
   felt.fillRect(0, 0, SIZE, SIZE);
   speckle(felt, next, 0.13);
   if (sign !== "") {
-    engrave(seen, sign, "rgba(255,255,255,0.28)", 2.6, 2.5);
+    engrave(seen, sign, "rgba(255,255,255,0.22)", 2.6, 2.5);
     engrave(seen, sign, vein, 2.6, 0);
     engrave(felt, sign, "#1c1c1c", 2.8, 0);
   }
@@ -108,6 +107,3 @@ export function plain(base: string, seed: number, repeat = 1): MeshStandardMater
   material.bumpMap?.repeat.set(repeat, repeat);
   return material;
 }
-
-/** A bevelled block. */
-export const block = (x: number, y: number, z: number, bevel: number): BufferGeometry => new RoundedBoxGeometry(x, y, z, 1, bevel);

@@ -2,7 +2,6 @@
 
 import {
   BufferGeometry,
-  CanvasTexture,
   Color,
   ConeGeometry,
   CylinderGeometry,
@@ -12,22 +11,28 @@ import {
   LineSegments,
   Matrix4,
   Mesh,
+  MeshBasicMaterial,
   MeshStandardMaterial,
   OctahedronGeometry,
   PlaneGeometry,
   RingGeometry,
-  SRGBColorSpace,
   Vector3,
+  type CanvasTexture,
   type Scene,
 } from "three";
-import { block, plain } from "../../three/stone";
+import { block } from "../../three/block";
+import { plain } from "../../three/stone";
 import type { Side } from "../../wire";
 import { ink, MINERALS } from "./minerals";
+import { canvas, FACE, painted, shade, sign } from "./paint";
 import { colourOf } from "./types";
 
 export const RADIUS = 5.55;
 /** The table's top; boards rise from it to 0. */
 export const GROUND = -0.34;
+/** What the table stands on. */
+export const FLOOR = GROUND - 0.5;
+const MOST_BOARDS = 4;
 const PAD = { idle: new Color("#9b8f7b"), reach: new Color("#2fb3ad"), chosen: new Color("#f0a83c"), blocked: new Color("#8d6f62") };
 export type Pad = keyof typeof PAD;
 
@@ -35,22 +40,6 @@ export type Pad = keyof typeof PAD;
 export function siteAt(site: number, sites: number): Vector3 {
   const angle = (site / sites) * Math.PI * 2;
   return new Vector3(Math.sin(angle) * RADIUS, GROUND, -Math.cos(angle) * RADIUS);
-}
-
-function canvas(width: number, height: number): CanvasRenderingContext2D {
-  const made = document.createElement("canvas");
-  made.width = width;
-  made.height = height;
-  const context = made.getContext("2d");
-  if (context === null) throw new Error("no canvas to paint on");
-  return context;
-}
-
-function painted(paint: CanvasRenderingContext2D): CanvasTexture {
-  const texture = new CanvasTexture(paint.canvas);
-  texture.colorSpace = SRGBColorSpace;
-  texture.anisotropy = 8;
-  return texture;
 }
 
 /** The engraved squares of a player board, with their names along two edges. */
@@ -64,24 +53,54 @@ function squares(grid: number): CanvasTexture {
     paint.fillStyle = (i + Math.floor(i / grid)) % 2 === 0 ? "#bcae93" : "#c6b89d";
     paint.fillRect(x + 3, y + 3, cell - 6, cell - 6);
     paint.fillStyle = "rgba(60,48,30,0.5)";
-    paint.font = "600 30px Figtree Variable, sans-serif";
+    paint.font = `600 30px ${FACE}`;
     paint.textAlign = "center";
     paint.fillText(`${String.fromCharCode(97 + (i % grid))}${Math.floor(i / grid) + 1}`, x + cell / 2, y + cell / 2 + 10);
   }
   return painted(paint);
 }
 
+export interface Boards {
+  readonly meshes: readonly InstancedMesh[];
+  /** A board wherever one stands. */
+  readonly put: (places: readonly Matrix4[]) => void;
+}
+
+/** Player boards, at most so many. */
+export function boards(grid: number, most: number): Boards {
+  const slabs = new InstancedMesh(block(grid + 0.7, 0.34, grid + 0.7, 0.08), plain("#b7a98f", 51, 2), most);
+  const fields = new InstancedMesh(new PlaneGeometry(grid + 0.46, grid + 0.46), new MeshStandardMaterial({ map: squares(grid), roughness: 0.95 }), most);
+  slabs.castShadow = true;
+  for (const mesh of [slabs, fields]) {
+    mesh.receiveShadow = true;
+    mesh.frustumCulled = false;
+  }
+  const down = new Matrix4().makeTranslation(0, -0.17, 0);
+  const flat = new Matrix4().makeRotationX(-Math.PI / 2).premultiply(new Matrix4().makeTranslation(0, 0.006, 0));
+  return {
+    meshes: [slabs, fields],
+    put(places) {
+      slabs.count = fields.count = places.length;
+      places.forEach((place, i) => {
+        slabs.setMatrixAt(i, place.clone().multiply(down));
+        fields.setMatrixAt(i, place.clone().multiply(flat));
+      });
+      slabs.instanceMatrix.needsUpdate = fields.instanceMatrix.needsUpdate = true;
+    },
+  };
+}
+
 export class Furniture {
   readonly crystal: Mesh;
   readonly #pads: InstancedMesh;
-  readonly #boards: InstancedMesh;
-  readonly #grids: InstancedMesh;
+  readonly #boards: Boards;
+  readonly #shades: InstancedMesh;
   readonly #plaques: Mesh<PlaneGeometry, MeshStandardMaterial>[];
   readonly #posts: LineSegments;
   #limit = 0;
 
   constructor(
-    private readonly scene: Scene,
+    scene: Scene,
     private readonly sites: number,
     private readonly grid: number,
   ) {
@@ -91,8 +110,10 @@ export class Furniture {
     track.rotation.x = -Math.PI / 2;
     track.position.y = GROUND + 0.01;
     this.#pads = new InstancedMesh(new CylinderGeometry(0.93, 1.02, 0.14, 40), plain("#ffffff", 41), sites);
-    this.#boards = new InstancedMesh(block(grid + 0.7, 0.34, grid + 0.7, 0.08), plain("#b7a98f", 51, 2), 4);
-    this.#grids = new InstancedMesh(new PlaneGeometry(grid + 0.46, grid + 0.46), new MeshStandardMaterial({ map: squares(grid), roughness: 0.95 }), 4);
+    this.#boards = boards(grid, MOST_BOARDS);
+    // The floor is only there where something throws a shadow on it.
+    this.#shades = new InstancedMesh(new PlaneGeometry(2, 2), new MeshBasicMaterial({ map: shade(), transparent: true, depthWrite: false }), MOST_BOARDS);
+    this.#shades.renderOrder = -1;
     const arrow = new Mesh(new ConeGeometry(0.3, 0.7, 3), new MeshStandardMaterial({ color: "#6c5f4a", roughness: 0.9 }));
     arrow.rotation.set(0, 0, -Math.PI / 2);
     arrow.scale.set(1, 1, 0.2);
@@ -101,10 +122,13 @@ export class Furniture {
     this.crystal = gem();
     this.#plaques = Array.from({ length: 4 }, (_, side) => plaque(side, grid));
     this.#posts = new LineSegments(new BufferGeometry(), new LineBasicMaterial({ color: "#7c6f58", transparent: true, opacity: 0.75 }));
-    for (const mesh of [table, track, this.#pads, this.#boards, this.#grids, ...this.#plaques]) mesh.receiveShadow = true;
-    for (const mesh of [this.#boards, this.#pads, this.crystal]) mesh.castShadow = true;
-    scene.add(table, track, arrow, this.#pads, this.#boards, this.#grids, this.crystal, this.#posts, ...this.#plaques);
-    for (const mesh of [this.#boards, this.#grids, this.#pads]) mesh.frustumCulled = false;
+    for (const mesh of [table, track, this.#pads, ...this.#plaques]) mesh.receiveShadow = true;
+    for (const mesh of [this.#pads, this.crystal]) mesh.castShadow = true;
+    // What lies below most other things is drawn after them: hidden dots then cost nothing.
+    track.renderOrder = 1;
+    table.renderOrder = 2;
+    scene.add(table, track, arrow, this.#pads, ...this.#boards.meshes, this.#shades, this.crystal, this.#posts, ...this.#plaques);
+    for (const mesh of [this.#pads, this.#shades]) mesh.frustumCulled = false;
   }
 
   /** Each site's base in the colour of what can be done there. */
@@ -119,16 +143,18 @@ export class Furniture {
     if (this.#pads.instanceColor !== null) this.#pads.instanceColor.needsUpdate = true;
   }
 
-  /** A player board wherever one stands. */
+  /** A player board wherever one stands, the first one on the table and the others beside it. */
   boards(places: readonly Matrix4[]): void {
-    const down = new Matrix4().makeTranslation(0, -0.17, 0);
-    const flat = new Matrix4().makeRotationX(-Math.PI / 2).premultiply(new Matrix4().makeTranslation(0, 0.006, 0));
-    this.#boards.count = this.#grids.count = places.length;
-    places.forEach((place, i) => {
-      this.#boards.setMatrixAt(i, place.clone().multiply(down));
-      this.#grids.setMatrixAt(i, place.clone().multiply(flat));
+    this.#boards.put(places);
+    const flat = new Matrix4().makeRotationX(-Math.PI / 2);
+    const beside = places.map((place, i) => {
+      const [x, z, wide] = i === 0 ? [0, 0, 8.9] : [place.elements[12], place.elements[14], place.getMaxScaleOnAxis() * 4];
+      // The sun stands to the left and before the table.
+      return new Matrix4().makeTranslation(x + wide * 0.07, FLOOR, z - wide * 0.05).scale(new Vector3(wide, 1, wide)).multiply(flat);
     });
-    this.#boards.instanceMatrix.needsUpdate = this.#grids.instanceMatrix.needsUpdate = true;
+    this.#shades.count = beside.length;
+    beside.forEach((shadow, i) => this.#shades.setMatrixAt(i, shadow));
+    this.#shades.instanceMatrix.needsUpdate = true;
   }
 
   /** The walls' colours, prophecies and counts, written before the board that is shown. */
@@ -156,12 +182,6 @@ export class Furniture {
       for (let level = 1; level <= limit; level += 1) points.push(x, level, z, x * 0.9, level, z, x, level, z, x, level, z * 0.9);
     }
     this.#posts.geometry.setAttribute("position", new Float32BufferAttribute(points, 3));
-  }
-
-  /** Only what belongs to the large monolyth is left, for a picture of it. */
-  bare(on: boolean): void {
-    for (const mesh of [this.#pads, this.crystal, ...this.#plaques, this.#posts]) mesh.visible = !on;
-    this.scene.userData["bare"] = on;
   }
 }
 
@@ -192,13 +212,8 @@ function inscription({ colour, count, prophecy }: Side): CanvasTexture {
   paint.strokeStyle = paint.fillStyle = ink(known);
   paint.lineWidth = 8;
   paint.strokeRect(4, 4, 504, 120);
-  paint.save();
-  paint.translate(34, 28);
-  paint.scale(3, 3);
-  paint.lineWidth = 2.6;
-  paint.stroke(new Path2D(MINERALS[known].sign));
-  paint.restore();
-  paint.font = "700 84px Figtree Variable, sans-serif";
+  sign(paint, known, 34, 28, 72);
+  paint.font = `700 84px ${FACE}`;
   paint.textAlign = "center";
   const met = prophecy !== null && count >= prophecy;
   paint.fillText(prophecy === null ? `${count}` : `${count} / ${prophecy}${met ? " ✓" : ""}`, 290, 94);

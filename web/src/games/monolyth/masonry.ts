@@ -1,7 +1,8 @@
 /** All cubes of the table in a handful of draw calls: one per mineral, one for the joints inside stones. */
 
-import { Color, InstancedMesh, Matrix4, MeshStandardMaterial, Vector3, type Scene } from "three";
-import { block, plain, surface } from "../../three/stone";
+import { BoxGeometry, Color, InstancedMesh, Matrix4, MeshStandardMaterial, Vector3, type Scene } from "three";
+import { block } from "../../three/block";
+import { plain, surface } from "../../three/stone";
 import { MINERALS } from "./minerals";
 import { COLOURS, type Colour, type Cube } from "./types";
 
@@ -31,13 +32,16 @@ export class Masonry {
       this.#bases.set(colour, new Color(MINERALS[colour].base));
       scene.add(mesh);
     });
-    this.#joints = new InstancedMesh(block(JOINT, JOINT, JOINT, 0.02), plain("#ffffff", 5), MOST_JOINTS);
+    this.#joints = new InstancedMesh(new BoxGeometry(JOINT, JOINT, JOINT), plain("#ffffff", 5), MOST_JOINTS);
     (this.#joints.material as MeshStandardMaterial).roughness = 0.6;
     scene.add(this.#joints);
     for (const mesh of [...this.#cubes.values(), this.#joints]) {
-      mesh.castShadow = mesh.receiveShadow = true;
+      // The joints lie in the shadow of their cubes.
+      mesh.castShadow = mesh !== this.#joints;
+      mesh.receiveShadow = true;
       mesh.frustumCulled = false;
     }
+    this.clear();
   }
 
   /** Everything is taken away. */

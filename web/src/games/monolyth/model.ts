@@ -2,7 +2,7 @@
 
 import type { Builder, MonolythHints, PlacementHint } from "../../wire";
 import type { Colour, Cube } from "./types";
-import { colourOf, stoneOf } from "./types";
+import { stoneOf } from "./types";
 
 /** Nothing can be done: another seat is to move, or the game is over. */
 export const NO_HINTS: MonolythHints = { moves: [], crystal: [], places: [], prophecies: [], forgoes: [], refusals: [] };
@@ -104,14 +104,34 @@ export function coloursOf(builder: Builder): ReadonlyMap<string, Colour> {
   return new Map(builder.stones.flatMap(({ stone, cubes }) => cubes.map((cube): [string, Colour] => [cube.join(), stoneOf(stone).colour])));
 }
 
-/** A wall as it is seen from outside: rows from the top, null where there is no cube. */
-export function wallOf(builder: Builder, side: number, grid: number, limit: number): { colour: Colour; rows: (Colour | null)[][] } {
+/** A face of the monolyth unfolded: where it lies in the plane, and of which side it is (null: the top). */
+export interface Face {
+  readonly x: number;
+  readonly y: number;
+  readonly side: number | null;
+  readonly colour: Colour | null;
+  readonly height: number;
+}
+
+/** The walls laid down outwards around the monolyth seen from above, their feet next to it. */
+export function netOf(builder: Builder, grid: number, limit: number): Face[] {
   const cubes = coloursOf(builder);
-  const along = Array.from({ length: grid }, (_, i) => i);
-  const end = grid - 1;
-  const columns = [along.map((i) => [end - i, 0]), along.map((i) => [end, end - i]), along.map((i) => [i, end]), along.map((i) => [0, i])][side] ?? [];
-  const rows = Array.from({ length: limit }, (_, row) => columns.map(([x, y]) => cubes.get([x, y, limit - 1 - row].join()) ?? null));
-  return { colour: colourOf(builder.sides[side]?.colour ?? ""), rows };
+  const at = (x: number, y: number, z: number): Colour | null => cubes.get([x, y, z].join()) ?? null;
+  const [along, up] = [grid, limit].map((count) => Array.from({ length: count }, (_, i) => i));
+  const [near, end] = [limit + grid, grid - 1];
+  const top = builder.heights.map((height, i): Face => {
+    const [x, y] = [i % grid, Math.floor(i / grid)];
+    return { x: limit + x, y: limit + y, side: null, colour: at(x, y, height - 1), height };
+  });
+  const walls = (along ?? []).flatMap((i) =>
+    (up ?? []).flatMap((z): Face[] => [
+      { x: limit + i, y: limit - 1 - z, side: 0, colour: at(i, 0, z), height: z },
+      { x: near + z, y: limit + i, side: 1, colour: at(end, i, z), height: z },
+      { x: limit + i, y: near + z, side: 2, colour: at(i, end, z), height: z },
+      { x: limit - 1 - z, y: limit + i, side: 3, colour: at(0, i, z), height: z },
+    ]),
+  );
+  return [...top, ...walls];
 }
 
 export interface Aim {

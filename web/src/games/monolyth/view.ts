@@ -1,23 +1,30 @@
 /** The table of Monolyth in three dimensions: a plain module that draws what it is shown. */
 
-import { BackSide, InstancedMesh, Matrix4, MeshBasicMaterial, MeshStandardMaterial, Quaternion, Vector3 } from "three";
+import { Matrix4, Quaternion, Vector3 } from "three";
+import type { Eye } from "../../three/eye";
 import { createStage, type Stage } from "../../three/stage";
-import { block } from "../../three/stone";
 import type { Builder } from "../../wire";
-import { Furniture, GROUND, siteAt, type Pad } from "./furniture";
+import { Dust } from "./dust";
+import { FLOOR, Furniture, siteAt, type Pad } from "./furniture";
+import { Ghost } from "./ghost";
 import { Masonry, placeOf } from "./masonry";
-import { MINERALS } from "./minerals";
 import { cornered, type Rest } from "./model";
+import { Tablets, type Tokens } from "./tablets";
 import { stoneOf, type Colour, type Cube } from "./types";
 
 const HOME = { azimuth: 0.3, polar: 0.9, distance: 22.5 };
 const EYE_LEVEL = -0.45;
 const TOP = { polar: 0.03, distance: 25.5 };
 const RING_SCALE = 0.54;
-const SMALL = 0.36;
+const SMALL = 0.4;
 /** Where the others' monolyths stand, seen from the usual place: beside the table and behind it. */
-const OTHERS = [new Vector3(8.5, GROUND - 0.2, -1.6), new Vector3(-8.5, GROUND - 0.2, -1.6), new Vector3(0, GROUND - 0.2, -8.6)] as const;
-const GHOST_CUBES = 16;
+const STAND = FLOOR + 0.34 * SMALL;
+const OTHERS = [new Vector3(8.7, STAND, -1.6), new Vector3(-8.7, STAND, -1.6), new Vector3(0, STAND, -8.8)] as const;
+const LANDING = 0.66;
+/** Half as broad as a finger, in pixels. */
+const FINGER = 16;
+/** A window narrower than this has no room beside the table. */
+const WIDE = 1.45;
 
 /** What there is to see. */
 export interface Shown {
@@ -37,7 +44,10 @@ export interface Shown {
   /** Where the chosen stone can be held, the one it is held over, and its colour. */
   readonly rests: readonly Rest[];
   readonly ghost: Rest | null;
+  /** What is to be said of the place where it is held. */
+  readonly note: string;
   readonly colour: Colour | null;
+  readonly tokens: Tokens;
 }
 
 /** What the pointer does. */
@@ -47,34 +57,37 @@ export interface Heard {
   readonly onrest: (rest: Rest | null) => void;
   readonly ondrop: (rest: Rest, touch: boolean) => void;
   readonly onseat: (seat: number) => void;
+  /** The tablet of the tokens, or that of the structure card. */
+  readonly ontablet: (tablet: number) => void;
   /** The wheel turns the stone in hand; false if there is none. */
   readonly onwheel: (steps: number) => boolean;
 }
 
-export interface View {
-  readonly show: (shown: Shown) => void;
-  readonly turn: (quarters: number) => void;
-  readonly top: () => void;
-  readonly home: () => void;
-  readonly picture: () => Promise<Blob>;
-  readonly film: () => Promise<Blob>;
-  readonly dispose: () => void;
-}
+export type View = Eye<Shown>;
 
-const fall = (t: number): number => (t < 0.72 ? 1 - (t / 0.72) ** 2 : 0.05 * Math.sin(((t - 0.72) / 0.28) * Math.PI));
+/** How high a falling stone is: it falls, hits, and settles with two small hops. */
+function fall(t: number): number {
+  if (t < LANDING) return 1 - (t / LANDING) ** 2;
+  const after = (t - LANDING) / (1 - LANDING);
+  return 0.06 * Math.abs(Math.sin(after * Math.PI * 2)) * (1 - after);
+}
 
 class MonolythScene {
   readonly #stage: Stage;
   readonly #masonry: Masonry;
   readonly #furniture: Furniture;
-  readonly #ghost: InstancedMesh;
-  /** The outline of the ghost: the inside of slightly larger cubes. */
-  readonly #rim: InstancedMesh;
+  readonly #tablets: Tablets;
+  readonly #ghost: Ghost;
+  readonly #dust: Dust;
   readonly #labels: HTMLElement;
+  readonly #note: HTMLElement;
   #shown: Shown | null = null;
   #walk: number;
+  #hop = 0;
+  #tapped: { x: number; y: number } | null = null;
   #falling: { seat: number; stone: number; drop: number } | null = null;
-  #bare = false;
+  /** A stone from the box that comes down to its site. */
+  #arriving: { site: number; drop: number } | null = null;
 
   constructor(
     host: HTMLElement,
@@ -85,23 +98,25 @@ class MonolythScene {
     const { scene, orbit } = this.#stage;
     this.#masonry = new Masonry(scene);
     this.#furniture = new Furniture(scene, first.ring.length, first.grid);
-    this.#ghost = new InstancedMesh(block(0.99, 0.99, 0.99, 0.05), new MeshStandardMaterial({ transparent: true, opacity: 0.72, depthWrite: true }), GHOST_CUBES);
-    this.#ghost.frustumCulled = false;
-    this.#ghost.renderOrder = 2;
-    this.#rim = new InstancedMesh(block(1.09, 1.09, 1.09, 0.06), new MeshBasicMaterial({ side: BackSide }), GHOST_CUBES);
-    this.#rim.frustumCulled = false;
-    scene.add(this.#ghost, this.#rim);
+    this.#tablets = new Tablets(scene);
+    this.#ghost = new Ghost(scene);
+    this.#dust = new Dust(scene);
     this.#walk = first.crystal;
     this.#labels = document.createElement("div");
     this.#labels.className = "labels";
     this.#labels.ariaHidden = "true";
+    this.#note = document.createElement("span");
     host.append(this.#labels);
     Object.assign(orbit, HOME, { range: [9, 42] });
     orbit.target.y = EYE_LEVEL;
     orbit.onpoint = (at) => this.#point(at);
     orbit.onclick = (at, touch) => this.#click(at, touch);
     orbit.onwheel = heard.onwheel;
-    this.#stage.ondraw = () => this.#label();
+    this.#stage.ondraw = () => {
+      const { clientWidth, clientHeight } = this.#stage.canvas;
+      this.#tablets.turn(orbit.azimuth, clientWidth >= clientHeight * WIDE);
+      this.#label();
+    };
     this.#stage.canvas.addEventListener("measure", () => {
       this.#stage.canvas.dataset["measure"] = JSON.stringify(this.#stage.measure(30));
     });
@@ -112,18 +127,16 @@ class MonolythScene {
     const grown = shown.builders.findIndex((builder, seat) => builder.stones.length === (before.builders[seat]?.stones.length ?? 0) + 1);
     this.#shown = shown;
     if (this.#walk !== shown.crystal && before.crystal !== shown.crystal) this.#wander(before.crystal, shown.crystal, shown.ring.length);
-    if (grown >= 0 && before !== shown) {
-      const stone = shown.builders[grown]!.stones.length - 1;
-      this.#stage.animate("fall", 420, (t) => {
-        this.#falling = t === 1 ? null : { seat: grown, stone, drop: fall(t) * 3.2 };
-        this.#lay();
-      });
-    }
+    if (grown >= 0 && before !== shown) this.#drop(grown, shown);
+    const dealt = shown.ring.findIndex((stone, site) => stone !== null && before.ring[site] === null);
+    if (dealt >= 0 && before !== shown) this.#deal(dealt);
     // While a stone is held nothing moves but its ghost, which throws no shadow.
-    const moved = (["ring", "crystal", "steps", "blocked", "chosen", "seat", "builders", "names"] as const).some((part) => before[part] !== shown[part]);
+    const moved = (["ring", "crystal", "steps", "blocked", "chosen", "seat", "builders", "names", "tokens"] as const).some((part) => before[part] !== shown[part]);
     if (moved || before === shown) this.#arrange(shown);
-    this.#haunt(shown);
-    this.#stage.invalidate(moved);
+    this.#stage.canvas.dataset["ghost"] = shown.ghost?.place?.move ?? shown.ghost?.why ?? "";
+    this.#ghost.show(shown.ghost, shown.colour, shown.grid);
+    this.#remark(shown);
+    if (moved || before === shown || before.ghost !== shown.ghost) this.#stage.invalidate(moved);
   }
 
   /** Everything but the ghost. */
@@ -131,19 +144,13 @@ class MonolythScene {
     this.#lay();
     this.#furniture.walls(shown.builders[shown.seat]?.sides ?? []);
     this.#furniture.posts(shown.limit);
+    this.#tablets.write(shown.tokens);
     this.#furniture.pads(shown.ring.map((_, site) => this.#pad(shown, site)));
     this.#relabel(shown);
   }
 
   get stage(): Stage {
     return this.#stage;
-  }
-
-  /** Only the large monolyth, or everything again. */
-  bare(on: boolean): void {
-    this.#bare = on;
-    this.#furniture.bare(on);
-    this.#lay();
   }
 
   dispose(): void {
@@ -157,19 +164,43 @@ class MonolythScene {
     return shown.steps.has(site) ? "reach" : "idle";
   }
 
+  /** The newest stone of a seat falls, raises dust, and one feels it in the table. */
+  #drop(seat: number, { builders, grid, seat: large }: Shown): void {
+    const stones = builders[seat]!.stones;
+    const { cubes } = stones.at(-1)!;
+    const { target } = this.#stage.orbit;
+    this.#stage.animate("fall", 560, (t) => {
+      const after = Math.max(0, (t - LANDING) / (1 - LANDING));
+      this.#falling = t === 1 ? null : { seat, stone: stones.length - 1, drop: fall(t) * 3.4 };
+      if (seat === large) {
+        this.#dust.spread(cubes, grid, after);
+        target.y = EYE_LEVEL + 0.07 * Math.sin(after * Math.PI * 3) * (1 - after);
+      }
+      this.#lay();
+    });
+  }
+
+  #deal(site: number): void {
+    this.#stage.animate("deal", 380, (t) => {
+      this.#arriving = t === 1 ? null : { site, drop: fall(t) * 2.2 };
+      this.#lay();
+    });
+  }
+
   /** The crystal goes round clockwise, with a hop over every site. */
   #wander(from: number, to: number, sites: number): void {
     const way = (to - from + sites) % sites;
     this.#stage.animate("crystal", 160 + 170 * way, (t) => {
       this.#walk = t === 1 ? to : from + way * t;
-      this.#crystal(Math.abs(Math.sin(t * way * Math.PI)) * 0.7 * (t < 1 ? 1 : 0));
+      this.#hop = t === 1 ? 0 : Math.abs(Math.sin(t * way * Math.PI)) * 0.7;
+      this.#crystal();
     });
   }
 
-  #crystal(hop: number): void {
+  #crystal(): void {
     const { crystal } = this.#furniture;
     crystal.position.copy(siteAt(this.#walk, this.first.ring.length));
-    crystal.position.y += 1 + hop;
+    crystal.position.y += 1 + this.#hop;
     crystal.rotation.y = this.#walk * 0.9;
   }
 
@@ -185,7 +216,7 @@ class MonolythScene {
     if (shown === null) return;
     const { grid } = shown;
     this.#masonry.clear();
-    const seats = shown.builders.map((_, seat) => seat).filter((seat) => !this.#bare || seat === shown.seat);
+    const seats = [shown.seat, ...shown.builders.map((_, seat) => seat).filter((seat) => seat !== shown.seat)];
     this.#furniture.boards(seats.map((seat) => this.#boardAt(seat, shown)));
     for (const seat of seats) {
       const board = this.#boardAt(seat, shown);
@@ -195,9 +226,9 @@ class MonolythScene {
         this.#masonry.lay(stoneOf(stone).colour, cubes, at, grid);
       });
     }
-    if (!this.#bare) shown.ring.forEach((stone, site) => stone !== null && site !== shown.chosen && this.#ringStone(stone, site, shown));
+    shown.ring.forEach((stone, site) => stone !== null && site !== shown.chosen && this.#ringStone(stone, site, shown));
     this.#masonry.done();
-    this.#crystal(0);
+    this.#crystal();
     this.#stage.canvas.dataset["cubes"] = this.#masonry
       .drawn(grid)
       .map(([colour, cube]) => `${colour}:${cube.join()}`)
@@ -214,27 +245,9 @@ class MonolythScene {
     const centre = new Matrix4().makeTranslation(off - (wide ?? 0) / 2, 0, off - (deep ?? 0) / 2);
     const turn = new Quaternion().setFromAxisAngle(new Vector3(0, 1, 0), (-site / shown.ring.length) * Math.PI * 2);
     const at = siteAt(site, shown.ring.length);
-    at.y += 0.14;
+    at.y += 0.14 + (this.#arriving?.site === site ? this.#arriving.drop : 0);
     const scale = new Vector3(RING_SCALE, RING_SCALE, RING_SCALE);
     this.#masonry.lay(colour, flat, new Matrix4().compose(at, turn, scale).multiply(centre), shown.grid);
-  }
-
-  /** The stone in hand where it would stand: red where it may not. */
-  #haunt({ ghost, colour, grid }: Shown): void {
-    this.#ghost.count = this.#rim.count = ghost === null ? 0 : Math.min(GHOST_CUBES, ghost.cubes.length);
-    this.#stage.canvas.dataset["ghost"] = ghost?.place?.move ?? ghost?.why ?? "";
-    if (ghost === null || colour === null) return;
-    const material = this.#ghost.material as MeshStandardMaterial;
-    const legal = ghost.place !== null;
-    material.color.set(legal ? MINERALS[colour].base : "#c2322f");
-    material.opacity = legal ? 0.82 : 0.5;
-    (this.#rim.material as MeshBasicMaterial).color.set(legal ? "#12e0d2" : "#ff4a3d");
-    ghost.cubes.forEach((cube, i) => {
-      const at = new Matrix4().makeTranslation(placeOf(cube, grid));
-      this.#ghost.setMatrixAt(i, at);
-      this.#rim.setMatrixAt(i, at);
-    });
-    this.#ghost.instanceMatrix.needsUpdate = this.#rim.instanceMatrix.needsUpdate = true;
   }
 
   #relabel({ steps, builders, names, seat, ring }: Shown): void {
@@ -242,6 +255,7 @@ class MonolythScene {
     const others = builders.map((_, i) => i).filter((i) => i !== seat);
     const signs = others.map((i) => ({ text: names[i] ?? "", kind: "seat", index: i, at: new Vector3().setFromMatrixPosition(this.#boardAt(i, this.#shown!)).setY(1.7) }));
     this.#labels.replaceChildren(
+      this.#note,
       ...[...wanted, ...signs].map(({ text, kind, index, at }) => {
         const label = document.createElement("span");
         label.textContent = text;
@@ -250,6 +264,17 @@ class MonolythScene {
         return label;
       }),
     );
+    this.#label();
+  }
+
+  /** Above the stone in hand: what it brings, or why it cannot stay there. */
+  #remark({ ghost, note, grid }: Shown): void {
+    this.#note.hidden = ghost === null || note === "";
+    if (ghost === null) return;
+    this.#note.textContent = note;
+    this.#note.dataset["note"] = ghost.place === null ? "no" : "yes";
+    const top = Math.max(...ghost.cubes.map(([, , z]) => z)) + 1.9;
+    this.#note.dataset["at"] = middle(ghost.cubes, grid).setY(top).toArray().join();
   }
 
   #label(): void {
@@ -292,6 +317,11 @@ class MonolythScene {
     return found !== null && found.far < this.#unit() * 1.3 ? found.thing : null;
   }
 
+  #tablet(at: { x: number; y: number }): number | null {
+    const found = this.#nearest(at, this.#tablets.places().map((place, i) => [i, place, 1] as const));
+    return found !== null && found.far < this.#unit() * 1.6 ? found.thing : null;
+  }
+
   /** How many pixels a cube's edge is wide, about. */
   #unit(): number {
     const [a, b] = [this.#stage.project(new Vector3(0, 0, 0)), this.#stage.project(new Vector3(0, 1, 0))];
@@ -300,27 +330,39 @@ class MonolythScene {
   }
 
   /** What is under the pointer: the rest of the stone in hand, a site, another's monolyth. */
-  #under(at: { x: number; y: number }): { rest: Rest } | { site: number } | { seat: number } | null {
+  #under(at: { x: number; y: number }): { rest: Rest } | { site: number } | { seat: number } | { tablet: number } | null {
     const [rest, site] = [this.#rest(at), this.#site(at)];
     if (site !== null && (rest === null || site.far < rest.far)) return { site: site.thing };
     if (rest !== null && rest.far < this.#unit() * 2.4) return { rest: rest.thing };
-    const seat = this.#seat(at);
-    return seat === null ? null : { seat };
+    const [seat, tablet] = [this.#seat(at), this.#tablet(at)];
+    if (seat !== null) return { seat };
+    return tablet === null ? null : { tablet };
   }
 
   #point(at: { x: number; y: number } | null): void {
     const under = at === null ? null : this.#under(at);
     this.#stage.canvas.style.cursor = under === null ? "grab" : "pointer";
-    if ((this.#shown?.rests.length ?? 0) > 0 && (under === null || "rest" in under)) this.heard.onrest(under === null ? null : under.rest);
+    if ((this.#shown?.rests.length ?? 0) > 0 && (under === null || !("site" in under))) this.heard.onrest(under !== null && "rest" in under ? under.rest : null);
     this.heard.onpointsite(under !== null && "site" in under ? under.site : null);
   }
 
+  /** Fingers are broad: whoever taps on the stone in hand, or again where they tapped, means it. */
+  #inHand(at: { x: number; y: number }): { rest: Rest } | null {
+    const { ghost, grid = 4 } = this.#shown ?? { ghost: null };
+    if (ghost === null) return null;
+    const near = ({ x, y }: { x: number; y: number }, far: number): boolean => Math.hypot(x - at.x, y - at.y) < far;
+    const again = this.#tapped !== null && near(this.#tapped, FINGER);
+    return again || near(this.#stage.project(middle(ghost.cubes, grid)), this.#unit() * 0.9) ? { rest: ghost } : null;
+  }
+
   #click(at: { x: number; y: number }, touch: boolean): void {
-    const under = this.#under(at);
+    const under = (touch ? this.#inHand(at) : null) ?? this.#under(at);
+    this.#tapped = touch ? at : null;
     if (under === null) return;
     if ("rest" in under) this.heard.ondrop(under.rest, touch);
     else if ("site" in under) this.heard.onsite(under.site);
-    else this.heard.onseat(under.seat);
+    else if ("seat" in under) this.heard.onseat(under.seat);
+    else this.heard.ontablet(under.tablet);
   }
 }
 
@@ -329,59 +371,17 @@ function middle(cubes: readonly Cube[], grid: number): Vector3 {
   return sum.divideScalar(Math.max(1, cubes.length));
 }
 
-/** Film the stage while the eye goes round once. */
-async function film(stage: Stage): Promise<Blob> {
-  const recorder = new MediaRecorder(stage.canvas.captureStream(30), { mimeType: "video/webm" });
-  const parts: Blob[] = [];
-  recorder.ondataavailable = ({ data }) => parts.push(data);
-  const stopped = new Promise<void>((done) => (recorder.onstop = () => done()));
-  const from = stage.orbit.azimuth;
-  recorder.start();
-  const start = performance.now();
-  await new Promise<void>((done) => {
-    const step = (now: number): void => {
-      const t = Math.min(1, (now - start) / 5000);
-      stage.orbit.azimuth = from + t * Math.PI * 2;
-      stage.invalidate();
-      if (t < 1) requestAnimationFrame(step);
-      else done();
-    };
-    requestAnimationFrame(step);
-  });
-  recorder.stop();
-  await stopped;
-  return new Blob(parts, { type: "video/webm" });
-}
-
 /** Puts the table into the element; `show` draws it, `heard` tells what the pointer does. */
 export function createView(element: HTMLElement, first: Shown, heard: Heard): View {
   const scene = new MonolythScene(element, first, heard);
   const { orbit } = scene.stage;
   scene.show(first);
 
-  /** The monolyth alone, near and a little from above, while something is made of it. */
-  async function posed<T>(make: () => Promise<T>): Promise<T> {
-    const { azimuth, polar, distance } = orbit;
-    scene.bare(true);
-    Object.assign(orbit, { azimuth: 0.6, polar: 1.08, distance: 12.5 });
-    orbit.target.y = 1.2;
-    try {
-      return await make();
-    } finally {
-      scene.bare(false);
-      Object.assign(orbit, { azimuth, polar, distance });
-      orbit.target.y = EYE_LEVEL;
-      scene.stage.invalidate(true);
-    }
-  }
-
   return {
     show: (shown) => scene.show(shown),
-    turn: (quarters) => orbit.go({ azimuth: orbit.azimuth + (quarters * Math.PI) / 2 }),
+    turn: (steps) => orbit.go({ azimuth: orbit.azimuth + (steps * Math.PI) / 2 }),
     top: () => orbit.go({ ...TOP, azimuth: Math.round(orbit.azimuth / (Math.PI * 2)) * Math.PI * 2 }),
     home: () => orbit.go(HOME),
-    picture: () => posed(() => scene.stage.picture(1200)),
-    film: () => posed(() => film(scene.stage)),
     dispose: () => scene.dispose(),
   };
 }

@@ -1,0 +1,39 @@
+/** What on the table can be pointed at or chosen. */
+
+import type { CenturyHints, CenturyView, Location, MoveHint } from "../../wire";
+import { offer, offerAt } from "./model";
+
+export interface Thing {
+  /** A location, the card above one, a stack of one (`A1.2 a`), a crystal of the caravan, the deck's top. */
+  readonly kind: "place" | "card" | "stack" | "gem" | "deck" | "rest" | "stop" | "trade";
+  readonly id: string;
+}
+
+export const same = (one: Thing | null, other: Thing | null): boolean => one?.kind === other?.kind && one?.id === other?.id;
+
+/** The location that a thing belongs to. */
+export function placeOf(view: CenturyView, thing: Thing): Location | undefined {
+  const id = thing.kind === "stack" ? thing.id.split(" ")[0] : thing.kind === "place" || thing.kind === "card" ? thing.id : view.location;
+  return view.locations.find((place) => place.id === id);
+}
+
+/** What choosing a thing would do now. */
+export function moveOf(view: CenturyView, hints: CenturyHints, thing: Thing): MoveHint | undefined {
+  const place = placeOf(view, thing);
+  switch (thing.kind) {
+    case "place":
+      return offerAt(hints, thing.id);
+    case "card":
+      return thing.id === view.location && place?.card ? offer(hints, "claim", place.card.id) : offer(hints, "activate", thing.id);
+    case "stack":
+      return place?.id === view.location ? offer(hints, "take", thing.id.split(" ")[1]) : offer(hints, "activate", place?.id);
+    case "gem":
+      return offer(hints, "upgrade", thing.id);
+    case "rest":
+    case "stop":
+    case "trade":
+      return offer(hints, thing.kind);
+    case "deck":
+      return undefined;
+  }
+}
