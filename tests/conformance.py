@@ -1,12 +1,26 @@
 """What every game must keep to, with every number of players."""
 
 import pickle
+import re
+from functools import cache
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import trilithon
 from games_played import EVERY_TABLE, number_of_games, positions, random_table
-from trilithon import CHANCE, GAMES, OVER, IllegalMove, NotYourTurn, Record, Rng, Table
+from trilithon import (
+    CHANCE,
+    GAMES,
+    OVER,
+    IllegalMove,
+    NotYourTurn,
+    Record,
+    Rng,
+    Table,
+    TrilithonError,
+)
 
 every_table = pytest.mark.parametrize(("name", "players"), EVERY_TABLE)
 
@@ -142,6 +156,33 @@ def test_numbers_named_moves_and_notation_round_trip(name: str, players: int) ->
             state = step.before.copy()
             assert game.encode(state, named) == move
             assert game.encode(state, game.parse(str(named))) == move
+
+
+@cache
+def begun(name: str) -> tuple[Table, list[str]]:
+    """A game that has begun, the notations of its moves so far and of those now possible."""
+    table = random_table(name, GAMES[name].players[-1], seed=11, moves=3)
+    return table, [line.notation for line in table.lines()] + list(map(str, table.legal_moves()))
+
+
+@pytest.mark.parametrize("name", GAMES)
+@settings(max_examples=200)
+@given(data=st.data())
+def test_notation_with_numbers_of_any_length_and_script_is_a_move_or_refused(
+    name: str, data: st.DataObject
+) -> None:
+    table, written = begun(name)
+    text = data.draw(st.sampled_from(written))
+    digit = data.draw(st.characters(categories=["Nd"]))
+    count = data.draw(st.one_of(st.integers(1, 30), st.integers(4000, 6000)))
+    changed = re.sub(r"\d+", digit * count, text, count=data.draw(st.integers(0, 3)))
+    for notation in (changed, data.draw(st.text()), changed + data.draw(st.text())):
+        told = ""
+        try:
+            assert table.state.is_legal(table.number(notation))
+        except TrilithonError as error:
+            told = str(error)
+        assert len(told) < 1000
 
 
 @every_table

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterator
+from hashlib import sha256
 
 import pytest
 
@@ -25,19 +26,29 @@ def number_of_games(name: str, ordinary: int) -> int:
     return int(os.environ.get("TRILITHON_GAMES", ordinary))
 
 
-def positions(name: str, players: int, seed: int) -> Iterator[State]:
-    """The positions of one random game, chance made by the same generator; do not change them."""
+def steps(name: str, players: int, seed: int) -> Iterator[tuple[State, int, State]]:
+    """One random game: each position, the move made there, and the position after it.
+
+    Chance is made by the same generator. Do not change the positions.
+    """
     game = GAMES[name]
     rng = Rng(f"{name} {players} {seed}")
     state = game.start(game.spec(players))
-    yield state
     while state.to_move != OVER:
-        state = state.copy()
-        if state.to_move == CHANCE:
-            state.apply(state.sample_chance(rng))
-        else:
-            state.apply(state.random_move(rng))
+        chance = state.to_move == CHANCE
+        move = state.sample_chance(rng) if chance else state.random_move(rng)
+        after = state.copy()
+        after.apply(move)
+        yield state, int(move), after
+        state = after
+
+
+def positions(name: str, players: int, seed: int) -> Iterator[State]:
+    """The positions of one random game, the last one included; do not change them."""
+    for state, _, after in steps(name, players, seed):
         yield state
+        if after.to_move == OVER:
+            yield after
 
 
 def random_table(name: str, players: int, seed: int, moves: int = 10**9) -> Table:
@@ -48,3 +59,12 @@ def random_table(name: str, players: int, seed: int, moves: int = 10**9) -> Tabl
         table.play(int(table.state.random_move(rng)))
         moves -= 1
     return table
+
+
+def resealed(text: str) -> str:
+    """A record whose last line seals it again, as a forger would."""
+    lines = text.splitlines()[:-1]
+    body = "\n".join(lines) + "\n"
+    moves = len(lines) - lines.index("") - 1
+    seal = sha256(body.encode(errors="surrogatepass")).hexdigest()[:16]
+    return f"{body}end {moves} {seal}\n"

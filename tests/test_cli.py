@@ -3,12 +3,14 @@
 import io
 import json
 import os
+import socket
 import sys
 from pathlib import Path
 
 import pytest
 
 import trilithon
+from games_played import resealed
 from trilithon import Record, Table, bench, doctor, terminal, verify
 from trilithon.cli import main
 from trilithon.interpreted import run_interpreted
@@ -37,16 +39,6 @@ def played(path: Path, moves: int = 6) -> Record:
     return table.record
 
 
-def resealed(text: str) -> str:
-    """A text whose last line seals it again, as a forger would."""
-    lines = text.splitlines()[:-1]
-    body = "\n".join(lines) + "\n"
-    from hashlib import sha256
-
-    moves = len(lines) - lines.index("") - 1
-    return f"{body}end {moves} {sha256(body.encode()).hexdigest()[:16]}\n"
-
-
 BAD_COMMANDS = [
     (["play", "go"], "BadSetup", "Known games: "),
     (["play"], "BadSetup", "Which game?"),
@@ -60,6 +52,7 @@ BAD_COMMANDS = [
     (["play", "m", "--bots", "oracle"], "BadSetup", "no computer opponent called “oracle”"),
     (["play", "m", "--players", "2", "--bots", *["random"] * 2], "BadSetup", "do not fit on 2"),
     (["play", "m", "--hotseat", "A]"], "BadSetup", "cannot be a player's name"),
+    (["play", "m", "--hotseat", "random"], "BadSetup", "is a computer opponent"),
     (["play", "m", "--lang", "tlh"], "BadSetup", "Known languages: en, fr"),
     (["play", "m", "--data", "absent.toml"], "BadData", "absent.toml cannot be read"),
     (["play", "m", "--save", "/dev/null/x"], "BadSetup", "could not be written"),
@@ -69,6 +62,28 @@ BAD_COMMANDS = [
     (["data", "go"], "BadSetup", "no game called “go”"),
     (["bench", "go"], "BadSetup", "no game called “go”"),
     (["bench", "m", "--players", "9"], "BadSetup", "not for 9"),
+    (["play", "m", "--players", "0" * 19 + "12"], "BadSetup", "is not a whole number"),
+    (["arena", "m", "--bots", "random,random", "--games", "0"], "BadSetup", "--games goes from 1"),
+    (["arena", "m", "--bots", "random,random", "--games", "-4"], "BadSetup", "“-4” is outside"),
+    (["arena", "m", "--bots", "random,random", "--games", "9" * 19], "BadSetup", "to 1000000"),
+    (["arena", "m", "--bots", "random,random", "--workers", "0"], "BadSetup", "from 1 to 256"),
+    (["serve", "--port", "99999"], "BadSetup", "--port goes from 0 to 65535"),
+    (["serve", "--port", "-1"], "BadSetup", "--port goes from 0 to 65535"),
+    (["serve", "--port", "http"], "BadSetup", "“http” is not a whole number"),
+    (["serve", "--rate", "-1"], "BadSetup", "--rate goes from 0.1 to 1000000"),
+    (["serve", "--rate", "0"], "BadSetup", "--rate goes from 0.1 to 1000000"),
+    (["serve", "--rate", "fast"], "BadSetup", "“fast” is not a number"),
+    (["serve", "--bot-seconds", "nan"], "BadSetup", "--bot-seconds goes from 0 to 3600"),
+    (["serve", "--bot-seconds", "inf"], "BadSetup", "--bot-seconds goes from 0 to 3600"),
+    (["serve", "--bot-pace", "-3"], "BadSetup", "--bot-pace goes from 0 to 60"),
+    (["serve", "--bot-pace", "0." + "0" * 30 + "1"], "BadSetup", "is outside"),
+]
+
+UNREACHABLE = [
+    ("nowhere.invalid", "no address of this machine"),
+    ("", "no address of this machine"),
+    ("x" * 300, "no address of this machine"),
+    ("192.0.2.1", "cannot listen on 192.0.2.1, port 0: Cannot assign requested address"),
 ]
 
 
@@ -82,6 +97,37 @@ def test_bad_input_is_a_named_error_with_a_sentence_and_status_2(
     assert sentence in printed.err
     assert "Traceback" not in printed.err
     assert printed.out == ""
+
+
+@pytest.mark.parametrize(("host", "sentence"), UNREACHABLE)
+def test_a_host_on_which_nobody_can_listen_is_refused(
+    host: str, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = ["serve", "--port", "0", "--data-dir", str(tmp_path / "data"), "--host", host]
+    assert main(asked) == 2
+    printed = capsys.readouterr().err
+    assert printed.startswith("BadSetup: ")
+    assert sentence in printed
+
+
+def test_a_busy_port_is_named_and_another_one_proposed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as busy:
+        port = busy.getsockname()[1]
+        asked = ["serve", "--port", str(port), "--data-dir", str(tmp_path / "data")]
+        assert main(asked) == 2
+    printed = capsys.readouterr().err
+    assert printed.startswith(f"BadSetup: Port {port} is taken")
+    assert "make play PORT=" in printed
+
+
+def test_bench_without_its_peers_tells_the_locked_way_to_them(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    assert main(["bench", "m", "--peers"]) == 2
+    assert "make bench" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

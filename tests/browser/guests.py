@@ -22,6 +22,7 @@ FLAGS = (
     "--no-sandbox",
     "--use-angle=swiftshader",
     "--enable-unsafe-swiftshader",
+    "--disable-gpu-rasterization",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
@@ -30,7 +31,7 @@ FLAGS = (
 
 
 def chromium(playwright: Playwright) -> Browser:
-    """Debian's Chromium, rendering in software."""
+    """Debian's Chromium: WebGL in software, everything else painted without it."""
     return playwright.chromium.launch(executable_path=shutil.which("chromium"), args=list(FLAGS))
 
 

@@ -1,6 +1,11 @@
-"""Playing M as people do: by clicking on what the page lights up."""
+"""Sitting down, waiting and going on at any table; playing M by clicking on what is lit."""
+
+from collections.abc import Callable
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, expect
+
+from trilithon import Record, Table
 
 PATIENCE = 30_000
 """How long a bot or a slow machine may keep us waiting, in milliseconds."""
@@ -17,6 +22,27 @@ def start(page: Page, company: str = "Against the computer", name: str = "Ada") 
     page.get_by_role("button", name=company).click()
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Start").click()
+
+
+def sit_down(page: Page, game: str, players: int, company: str = "Against the computer") -> None:
+    """From the home page to a table of a game with so many seats, the computers' at random."""
+    page.get_by_role("button", name=f"Play {game}", exact=True).click()
+    page.get_by_role("button", name=company).click()
+    count = page.locator(".count")
+    while (seats := int(count.inner_text().split()[0])) != players:
+        step = "One seat fewer" if seats > players else "One seat more"
+        page.get_by_role("button", name=step).click()
+    level = page.get_by_label("How strong is the computer?")
+    if level.count():
+        level.select_option("random")
+    page.get_by_role("button", name="Start").click()
+
+
+def table_on_server(page: Page) -> Table:
+    """The table that the server's record of it leads to."""
+    table = urlsplit(page.url).path.split("/")[-1]
+    answer = page.request.get(f"/api/tables/{table}/record")
+    return Table.from_record(Record.parse(answer.json()["record"]))
 
 
 def version(page: Page) -> str:
@@ -48,14 +74,28 @@ def act(page: Page) -> None:
     moved_on(page, before)
 
 
-def finish(page: Page, most: int = 400) -> int:
-    """Play until the end screen; the number of clicks on the table."""
+def to_the_end(page: Page, decide: Callable[[Page], object], most: int) -> int:
+    """Decide whenever it is this guest's turn, until the end screen; how often."""
     for made in range(most):
         page.wait_for_selector(READY, timeout=PATIENCE)
         if page.locator(END).is_visible():
             return made
-        act(page)
+        decide(page)
     raise AssertionError("the game does not end")
+
+
+def finish(page: Page) -> int:
+    """Play M until the end screen; the number of clicks on the table."""
+    return to_the_end(page, act, 400)
+
+
+def tab_until(page: Page, condition: str) -> None:
+    """Press Tab until the focus is where this holds."""
+    for _ in range(60):
+        if page.evaluate(condition):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the Tab key never gets where {condition}")
 
 
 def expect_turn(page: Page) -> None:

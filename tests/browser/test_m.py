@@ -1,7 +1,10 @@
 """M in the browser: whole games by clicks, keys and fingers, alone and together."""
 
+import json
 import re
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.guests import PHONE, Guests
@@ -16,9 +19,12 @@ from browser.playing import (
     finish,
     moved_on,
     start,
+    tab_until,
+    to_the_end,
     version,
 )
 from browser.served import Served
+from trilithon import Record, verify
 
 
 def test_a_stranger_starts_against_two_bots_in_two_clicks(guests: Guests) -> None:
@@ -100,6 +106,46 @@ def test_two_browsers_at_one_table(guests: Guests) -> None:
     assert hands[1]
 
 
+def test_a_stage_of_a_turn_is_taken_back(guests: Guests) -> None:
+    page = guests.come()
+    start(page, "On this screen")
+    undo = page.get_by_role("button", name="Take back")
+    hand: list[str] = []
+    while not undo.is_visible():
+        page.wait_for_selector(READY, timeout=PATIENCE)
+        if page.locator(END).is_visible():
+            page.get_by_role("button", name="Play again").click()
+            expect(page.locator("dialog[open]")).to_have_count(0)
+            continue
+        hand = page.locator("[data-card]").evaluate_all(CARDS)
+        act(page)
+    before = version(page)
+    undo.click()
+    moved_on(page, before)
+    assert page.locator("[data-card]").evaluate_all(CARDS) == hand
+
+
+@pytest.mark.long
+def test_two_who_play_again_meet_at_the_next_table(guests: Guests) -> None:
+    ada = guests.come()
+    start(ada, "Friends by a link", "Ada")
+    bob = guests.come(ada.get_by_label("Link to this table").input_value())
+    bob.get_by_label("Your name").fill("Bob")
+    bob.get_by_role("button", name="Sit down").click()
+    for _ in range(400):
+        for page in (ada, bob):
+            page.wait_for_selector(f"{TURN}, .prompt:not(.yours), {END}", timeout=PATIENCE)
+        if ada.locator(END).is_visible() and bob.locator(END).is_visible():
+            break
+        _either(ada, bob)
+    ada.locator("dialog[open]").get_by_role("button", name="Play again").click()
+    expect(ada.get_by_text("Waiting for one more player.")).to_be_visible(timeout=PATIENCE)
+    bob.locator("dialog[open]").get_by_role("button", name="Join them").click()
+    for page in (ada, bob):
+        expect(page.locator(".prompt")).to_be_visible(timeout=PATIENCE)
+    assert ada.url.split("#")[0] == bob.url.split("#")[0]
+
+
 CARDS = "cards => cards.map(card => card.dataset.card)"
 
 
@@ -133,6 +179,82 @@ def test_the_same_screen_hides_the_hand_until_its_owner_is_there(guests: Guests)
     assert "draws the" not in page.locator("main").inner_text()
 
 
+def test_a_hand_is_hidden_again_once_another_one_at_the_screen_has_moved(guests: Guests) -> None:
+    page = guests.come()
+    start(page, "On this screen", name="")
+    present: str | None = None
+    passed_on = 0
+    while passed_on < 3:
+        page.wait_for_selector(READY, timeout=PATIENCE)
+        if page.locator(END).is_visible():
+            page.get_by_role("button", name="Play again").click()
+            expect(page.locator("dialog[open]")).to_have_count(0)
+            continue
+        mover = page.locator(".seats [aria-current] .name").inner_text()
+        if page.locator(HANDOVER).is_visible():
+            present = mover
+        elif mover != present:
+            present = None
+            passed_on += 1
+            expect(page.locator("[data-card]")).to_have_count(0)
+        act(page)
+    assert len(set(page.locator(".seats .name").all_inner_texts())) == 2
+
+
+def test_a_table_of_two_here_and_a_friend_waits_with_its_link(guests: Guests) -> None:
+    ada = guests.come()
+    ada.get_by_role("button", name="Play M", exact=True).click()
+    ada.get_by_role("button", name="On this screen").click()
+    ada.get_by_role("button", name="One seat more").click()
+    ada.get_by_label("Who takes seat 3?").select_option("open")
+    ada.get_by_role("button", name="Start").click()
+    link = ada.get_by_label("Link to this table").input_value()
+    watcher = guests.come(link.split("#")[0])
+    expect(watcher.get_by_text("Whoever has the link with the key")).to_be_visible()
+    carol = guests.come(link)
+    carol.get_by_role("button", name="Sit down").click()
+    expect(carol.locator(".seats li")).to_have_count(3, timeout=PATIENCE)
+    expect(watcher.get_by_text("You are watching")).to_be_visible()
+
+
+def test_a_hint_says_what_to_play_and_why(guests: Guests) -> None:
+    page = guests.come()
+    start(page)
+    expect_turn(page)
+    before = version(page)
+    page.get_by_role("button", name="Hint").click()
+    hint = page.locator("dialog[open]")
+    expect(hint.locator(".turn")).to_contain_text("places", timeout=PATIENCE)
+    hint.get_by_role("button", name="Play it").click()
+    moved_on(page, before)
+
+
+def test_the_record_of_a_finished_game_is_saved_and_verified(
+    guests: Guests, tmp_path: Path
+) -> None:
+    page = guests.come()
+    start(page, "On this screen")
+    finish(page)
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Save the record").click()
+    saving.value.save_as(tmp_path / "game.txt")
+    assert verify(Record.parse((tmp_path / "game.txt").read_text())) > 0
+
+
+def test_without_its_server_the_page_says_so(guests: Guests, served: Served) -> None:
+    page = guests.come()
+    page.get_by_role("button", name="Play M", exact=True).click()
+    guests.offline = True
+    served.stop()
+    page.get_by_role("button", name="Start").click()
+    expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
+    served.start()
+    page.get_by_role("button", name="Start").click()
+    expect_turn(page)
+    guests.offline = False
+
+
+@pytest.mark.long
 def test_a_same_screen_game_to_its_end(guests: Guests) -> None:
     page = guests.come()
     start(page, "On this screen")
@@ -177,6 +299,7 @@ def test_the_way_back_to_a_table_is_on_the_home_page(guests: Guests) -> None:
     assert page.url == table
 
 
+@pytest.mark.long
 def test_a_whole_game_on_a_phone_by_tapping(guests: Guests) -> None:
     page = guests.come(size=PHONE, touch=True)
     start(page)
@@ -207,50 +330,39 @@ def test_in_french(guests: Guests) -> None:
     expect(page.locator(TURN)).to_contain_text("Your turn")
 
 
-def test_with_the_keyboard_only(guests: Guests) -> None:
+def test_a_whole_game_with_the_keyboard_only(guests: Guests) -> None:
     page = guests.come()
-    _tab_to(page, "Play M")
-    page.keyboard.press("Enter")
-    _tab_to(page, "Start")
-    page.keyboard.press("Enter")
-    for _ in range(4):
-        page.wait_for_selector(READY, timeout=PATIENCE)
-        _keyboard_turn(page)
+    for name in ("Play M", "On this screen", "Start"):
+        _tab_to(page, name)
+        page.keyboard.press("Enter")
+    to_the_end(page, _keyboard_turn, 400)
+    _tab_to(page, "Play again")
 
 
 NAME = "document.activeElement.ariaLabel ?? document.activeElement.innerText"
 
 
 def _tab_to(page: Page, name: str) -> None:
-    for _ in range(40):
-        page.keyboard.press("Tab")
-        focused = page.evaluate(NAME)
-        if focused.strip() == name:
-            return
-    raise AssertionError(f"the Tab key never reaches {name}")
+    tab_until(page, f"({NAME}).trim() === {json.dumps(name)}")
 
 
 def _keyboard_turn(page: Page) -> None:
-    """Choose a card by its number, walk to a cell with the arrows, place it with Enter."""
+    """Take the screen, or choose a card by its number and a cell with Tab and Enter."""
+    if page.locator(HANDOVER).is_visible():
+        tab_until(page, "document.activeElement.closest('.handover') !== null")
+        page.keyboard.press("Enter")
+        return
     before = version(page)
     if page.locator("[data-state=open]").count():
         fitting = page.locator("[data-card]:not(.idle)").first
         page.keyboard.press(fitting.get_attribute("aria-keyshortcuts") or "")
-        _tab_until(page, "document.activeElement.dataset.state === 'fits'")
+        tab_until(page, "document.activeElement.dataset.state === 'fits'")
     elif page.locator("[data-state=take]").count():
-        _tab_until(page, "document.activeElement.dataset.state === 'take'")
+        tab_until(page, "document.activeElement.dataset.state === 'take'")
     else:
-        _tab_until(page, "document.activeElement.closest('.prompt .actions') !== null")
+        tab_until(page, "document.activeElement.closest('.prompt .actions') !== null")
     page.keyboard.press("Enter")
     moved_on(page, before)
-
-
-def _tab_until(page: Page, condition: str) -> None:
-    for _ in range(40):
-        page.keyboard.press("Tab")
-        if page.evaluate(condition):
-            return
-    raise AssertionError(f"the Tab key never gets where {condition}")
 
 
 def test_the_arrows_walk_over_the_table(guests: Guests) -> None:

@@ -1,153 +1,67 @@
-"""Monolyth in the browser: whole games by pointer, keys and fingers; the scene and the server."""
+"""Monolyth in the browser: what can be done at the table, and that the scene tells the truth."""
 
-import itertools
 import json
-from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from PIL import Image
+from playwright.sync_api import Page, expect
 
+from browser.arranged import arrange
 from browser.guests import PHONE, Guests
-from browser.playing import END, PATIENCE, TURN, expect_turn, moved_on, version
+from browser.monoliths import (
+    SCENE,
+    cubes,
+    drawn,
+    finish,
+    finish_by_keyboard,
+    ghost,
+    hold,
+    played,
+    seated,
+    start,
+    told_by_server,
+    turn_by_tapping,
+)
+from browser.playing import END, PATIENCE, moved_on, version
+from browser.served import Served
 from browser.test_pages import violations
-from trilithon import Record, Table
-from trilithon.games.monolyth.view import Builder, MonolythView
 
-READY = f"{TURN}, {END}"
-SCENE = "canvas[data-cubes]"
 MOST_DRAW_CALLS = 60
-
-
-def start(page: Page, players: int, company: str = "Against the computer") -> None:
-    """From the home page to a table of Monolyth, against the weakest computer."""
-    page.get_by_role("button", name="Play Monolyth").click()
-    page.get_by_role("button", name=company).click()
-    count = page.locator(".count")
-    while int(count.inner_text().split()[0]) > players:
-        page.get_by_role("button", name="One seat fewer").click()
-    while int(count.inner_text().split()[0]) < players:
-        page.get_by_role("button", name="One seat more").click()
-    level = page.get_by_label("How strong is the computer?")
-    if level.count():
-        level.select_option("random")
-    page.get_by_role("button", name="Start").click()
-    page.wait_for_selector(SCENE, state="attached", timeout=PATIENCE)
-    expect_turn(page)
-
-
-def ghost(page: Page) -> str:
-    """The placement that the stone in hand is held over, or why it cannot stay there."""
-    return page.locator(SCENE).get_attribute("data-ghost") or ""
-
-
-def site(page: Page) -> tuple[float, float]:
-    """Where the first stone in reach is on the screen: below its number."""
-    box = page.locator(".labels [data-site]").first.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 + 28
-
-
-def hold(page: Page, scene: Locator) -> tuple[float, float]:
-    """Move the pointer over the monolyth until the stone in hand rests where it may stay."""
-    box = scene.bounding_box()
-    assert box is not None
-    steps = itertools.product(range(-6, 7), range(-9, 5))
-    for right, down in sorted(steps, key=lambda step: abs(step[0]) + abs(step[1] + 2)):
-        x = box["x"] + box["width"] / 2 + right * 20
-        y = box["y"] + box["height"] / 2 + down * 20
-        page.mouse.move(x, y)
-        if ghost(page).startswith("place"):
-            return x, y
-    raise AssertionError("the stone rests nowhere under the pointer")
-
-
-def turn_by_pointer(page: Page) -> None:
-    """One decision with the mouse: a stone of the ring onto the monolyth, or a prophecy."""
-    before = version(page)
-    if page.locator(".prompt").get_by_text("Discard a prophecy").count():
-        page.locator("[data-prophecy]").first.click()
-    elif page.locator("[data-deed^=discard]").count():
-        page.locator("[data-deed^=discard]").first.click()
-    else:
-        if page.locator(".placing").count() == 0:
-            page.mouse.click(*site(page))
-        if page.locator(".placing").count() == 0:
-            # Its first stone cannot be placed, or hides behind the monolyth.
-            page.locator("[data-deed]:not(.no)").first.click()
-        page.mouse.click(*hold(page, page.locator(SCENE)))
-    moved_on(page, before)
-
-
-def finish(page: Page, most: int = 120) -> int:
-    """Play until the end screen; the number of decisions."""
-    for made in range(most):
-        page.wait_for_selector(READY, timeout=PATIENCE)
-        if page.locator(END).is_visible():
-            return made
-        turn_by_pointer(page)
-        page.wait_for_selector(f"{READY}, .prompt:not(.yours)", timeout=PATIENCE)
-    raise AssertionError("the game does not end")
-
-
-def told_by_server(page: Page) -> MonolythView:
-    """The position that the server's record of this table leads to."""
-    table = urlsplit(page.url).path.split("/")[-1]
-    answer = page.request.get(f"/api/tables/{table}/record")
-    view = Table.from_record(Record.parse(answer.json()["record"])).view(None)
-    assert isinstance(view, MonolythView)
-    return view
-
-
-LETTERS = {"w": "white", "b": "blue", "o": "orange", "k": "black", "t": "turquoise"}
-
-
-def cubes(builder: Builder) -> list[str]:
-    """The cubes of a monolyth, in the words of the scene."""
-    return sorted(
-        f"{LETTERS[placed.stone[0]]}:{x},{y},{z}"
-        for placed in builder.stones
-        for x, y, z in placed.cubes
-    )
-
-
-def test_a_solo_game_by_pointer_ends_with_a_rank(guests: Guests) -> None:
-    page = guests.come()
-    start(page, 1)
-    finish(page)
-    view = told_by_server(page)
-    drawn = page.locator(SCENE).get_attribute("data-cubes") or ""
-    assert sorted(drawn.split()) == cubes(view.builders[0])
-    end = page.locator("dialog[open]")
-    expect(end).to_contain_text(f"{view.scores[0]} point")
-    end.get_by_role("button", name="Look at the table").click()
-    with page.expect_download() as kept:
-        page.get_by_role("button", name="Keep a picture").click()
-    assert kept.value.path().read_bytes().startswith(b"\x89PNG")
+COUNTED = """() => {
+  window.drawn = 0;
+  for (const draw of ["drawElements", "drawElementsInstanced"]) {
+    const was = WebGL2RenderingContext.prototype[draw];
+    WebGL2RenderingContext.prototype[draw] = function (...all) {
+      window.drawn += 1;
+      return was.apply(this, all);
+    };
+  }
+}"""
 
 
 def test_a_placement_is_drawn_cube_by_cube_as_the_server_knows_it(guests: Guests) -> None:
     page = guests.come()
     start(page, 1)
-    for _ in range(3):
+    for _ in range(2):
         page.locator("[data-deed]:not(.no)").first.click()
-        at = hold(page, page.locator(SCENE))
+        at = hold(page)
         promised = ghost(page)
         before = version(page)
         page.mouse.click(*at)
         moved_on(page, before)
         expect(page.locator(".prompt")).to_contain_text("Discard a prophecy")
         builder = told_by_server(page).builders[0]
-        drawn = page.locator(SCENE).get_attribute("data-cubes") or ""
-        assert sorted(drawn.split()) == cubes(builder)
+        assert drawn(page) == cubes(builder)
         spaces = sorted("abcd"[x] + str(y + 1) for x, y, _ in builder.stones[-1].cubes)
         assert spaces == sorted(promised.split()[1:])
         page.locator("[data-prophecy]").first.click()
         expect(page.locator(".prompt")).to_contain_text("choose a stone")
 
 
-def test_ones_mind_is_free_until_the_drop(guests: Guests) -> None:
+def test_ones_mind_is_free_until_the_drop(guests: Guests, served: Served) -> None:
     page = guests.come()
-    start(page, 1)
+    page.goto(arrange(served.folder, page, played(1, 6)))
+    seated(page)
     before = version(page)
     page.keyboard.press("1")
     expect(page.locator(".placing")).to_be_visible()
@@ -155,7 +69,7 @@ def test_ones_mind_is_free_until_the_drop(guests: Guests) -> None:
     expect(page.locator(".placing")).to_have_count(0)
     page.keyboard.press("2")
     expect(page.locator(".placing")).to_be_visible()
-    hold(page, page.locator(SCENE))
+    hold(page)
     for key in "eqrr":
         page.keyboard.press(key)
     page.keyboard.press("2")
@@ -163,17 +77,10 @@ def test_ones_mind_is_free_until_the_drop(guests: Guests) -> None:
     assert version(page) == before, "the server hears nothing before the drop"
 
 
-def test_an_illegal_rest_says_why(guests: Guests) -> None:
+def test_an_illegal_rest_says_why(guests: Guests, served: Served) -> None:
     page = guests.come()
-    start(page, 1)
-    for _ in range(4):
-        page.locator("[data-deed^=take]:not(.no)").first.click()
-        page.locator("[role=option]").last.click()
-        before = version(page)
-        page.get_by_role("button", name="Drop").click()
-        moved_on(page, str(int(before) + 1))
-        page.locator("[data-prophecy]").first.click()
-        expect(page.locator(".prompt .text")).to_contain_text("choose a stone")
+    page.goto(arrange(served.folder, page, played(1, 8)))
+    seated(page)
     before = version(page)
     for take in page.locator("[data-deed^=take]:not(.no)").all():
         take.click()
@@ -182,7 +89,8 @@ def test_an_illegal_rest_says_why(guests: Guests) -> None:
             for arrow in ("ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown") * 2:
                 page.keyboard.press(arrow)
                 if ghost(page).startswith("monolyth-why"):
-                    expect(page.locator(".hint")).to_contain_text("would be")
+                    expect(page.locator(".prompt .hint")).to_contain_text("would be")
+                    expect(page.locator(".labels [data-note=no]")).to_contain_text("would be")
                     expect(page.get_by_role("button", name="Drop")).to_be_disabled()
                     assert version(page) == before
                     return
@@ -191,93 +99,184 @@ def test_an_illegal_rest_says_why(guests: Guests) -> None:
     raise AssertionError("every rest is legal")
 
 
-@pytest.mark.parametrize("players", [2, 4])
-def test_a_whole_game_against_bots_by_pointer(guests: Guests, players: int) -> None:
+def test_a_site_out_of_reach_says_why(guests: Guests, served: Served) -> None:
     page = guests.come()
-    start(page, players)
-    assert finish(page) > 5
-    expect(page.locator("dialog[open] table")).to_have_count(players)
+    page.goto(arrange(served.folder, page, played(1, 3)))
+    seated(page)
+    box = page.locator(SCENE).bounding_box()
+    assert box is not None
+    reached = {label.inner_text() for label in page.locator(".labels [data-site]").all()}
+    assert reached == {"1", "2", "3", "4"}
+    hint = page.locator(".prompt .hint")
+    # Along the ellipse on which the stones of the ring stand.
+    told = set()
+    for x, y in ((-0.27, 0.14), (0, 0.35), (0.27, 0.14), (-0.14, 0.28), (0.14, 0.28)):
+        page.mouse.move(box["x"] + box["width"] * (0.5 + x), box["y"] + box["height"] * (0.5 + y))
+        told.add("out of reach" in hint.inner_text())
+    assert told == {True, False}
+
+
+@pytest.mark.long
+def test_the_eye_and_the_others(guests: Guests, served: Served) -> None:
+    page = guests.come()
+    table = played(4, 24)
+    page.goto(arrange(served.folder, page, table, bots="random"))
+    seated(page)
+    view = told_by_server(page)
+    assert drawn(page) == cubes(view.builders[0])
+    sign = page.locator(".labels [data-seat='2']").bounding_box()
+    assert sign is not None
+    page.mouse.click(sign["x"] + sign["width"] / 2, sign["y"] + sign["height"] + 36)
+    expect(page.locator(".whose")).to_be_visible()
+    assert drawn(page) == cubes(view.builders[2])
+    page.get_by_role("button", name="Look at the monolyth of seat 1").click()
+    expect(page.locator(".whose")).to_have_count(0)
+    label = page.locator(".labels [data-site]").first
+    places = [label.get_attribute("style") or ""]
+    for key in ("]", "[", "t", "v"):
+        page.keyboard.press(key)
+        expect(label).not_to_have_attribute("style", places[-1])
+        places.append(label.get_attribute("style") or "")
+    assert places[0] == places[2] == places[4]
+    assert places[1] != places[3]
+    page.keyboard.press("w")
+    walls = page.locator(".unfold li")
+    expect(walls).to_have_count(4)
+    for wall, side in zip(walls.all(), view.builders[0].sides, strict=True):
+        asked = "" if side.prophecy is None else f" of {side.prophecy}"
+        expect(wall).to_contain_text(f"{side.count}{asked} so far")
+
+
+def test_the_tablets_lead_to_prophecies_and_main_board(guests: Guests, served: Served) -> None:
+    page = guests.come()
+    page.goto(arrange(served.folder, page, played(2, 6)))
+    seated(page)
+    box = page.locator(SCENE).bounding_box()
+    assert box is not None
+    for side, name in ((0.11, "Prophecies"), (0.89, "Main board")):
+        page.mouse.click(box["x"] + box["width"] * side, box["y"] + box["height"] * 0.78)
+        tab = page.get_by_role("button", name=name, exact=True)
+        expect(tab).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.long
+def test_nothing_is_drawn_while_nothing_changes(guests: Guests, served: Served) -> None:
+    page = guests.come()
+    page.add_init_script(f"({COUNTED})()")
+    page.goto(arrange(served.folder, page, played(4, 20)))
+    seated(page)
+    settled(page)
+    before = page.evaluate("drawn")
+    assert before > 0
+    page.wait_for_timeout(1500)
+    assert page.evaluate("drawn") == before
+    page.keyboard.press("]")
+    page.wait_for_function("(before) => drawn > before", arg=before, timeout=PATIENCE)
+
+
+def settled(page: Page) -> None:
+    """Wait until a second has passed without a draw call."""
+    page.wait_for_function(
+        """() => new Promise((done) => {
+          const before = window.drawn;
+          setTimeout(() => done(window.drawn === before), 1000);
+        })""",
+        timeout=PATIENCE,
+    )
+
+
+def test_a_full_scene_takes_few_draw_calls(guests: Guests, served: Served) -> None:
+    page = guests.come()
+    page.goto(arrange(served.folder, page, played(4, 1000)))
     page.get_by_role("button", name="Look at the table").click()
     scene = page.locator(SCENE)
     scene.dispatch_event("measure")
     measured = json.loads(scene.get_attribute("data-measure") or "{}")
-    print(f"full scene, {players} players: {measured}")
-    assert measured["calls"] <= MOST_DRAW_CALLS
+    assert 0 < measured["calls"] <= MOST_DRAW_CALLS
 
 
-def test_a_whole_solo_game_by_keyboard(guests: Guests) -> None:
+@pytest.mark.long
+def test_a_solo_game_ends_with_a_rank_and_keepsakes(guests: Guests, served: Served) -> None:
     page = guests.come()
-    start(page, 1)
-    for _ in range(60):
-        page.wait_for_selector(READY, timeout=PATIENCE)
-        if page.locator(END).is_visible():
-            break
-        before = version(page)
-        if page.locator(".prompt").get_by_text("Discard a prophecy").count():
-            tab_until(page, "document.activeElement.dataset.prophecy !== undefined")
-        else:
-            tab_until(page, "document.activeElement.matches('[data-deed][aria-disabled=false]')")
-            page.keyboard.press("Enter")
-            if page.locator("[role=listbox]").count():
-                expect(page.locator("[role=listbox]")).to_be_focused()
-                page.keyboard.press("ArrowDown")
-        page.keyboard.press("Enter")
-        moved_on(page, before)
+    page.goto(arrange(served.folder, page, played(1, 15)))
+    seated(page)
+    assert finish(page) > 1
+    view = told_by_server(page)
+    assert drawn(page) == cubes(view.builders[0])
+    end = page.locator("dialog[open]")
+    expect(end).to_contain_text(f"{view.scores[0]} point")
+    end.get_by_role("button", name="Look at the table").click()
+    with page.expect_download(timeout=4 * PATIENCE) as kept:
+        page.get_by_role("button", name="Keep a picture").click()
+    with Image.open(kept.value.path()) as picture:
+        assert (picture.format, picture.size) == ("PNG", (1200, 1200))
+    with page.expect_download(timeout=4 * PATIENCE) as kept:
+        page.get_by_role("button", name="Keep a turntable film").click()
+    with Image.open(kept.value.path()) as film:
+        assert (film.format, film.info["loop"]) == ("GIF", 0)
+        frames = set()
+        for frame in range(getattr(film, "n_frames", 1)):
+            film.seek(frame)
+            frames.add(film.convert("RGB").tobytes())
+        assert len(frames) == 48, "the eye goes round, a little further in every frame"
+
+
+def test_the_last_turns_by_keyboard_alone(guests: Guests, served: Served) -> None:
+    page = guests.come()
+    page.goto(arrange(served.folder, page, played(1, 16)))
+    seated(page)
+    finish_by_keyboard(page)
     expect(page.locator(END)).to_be_visible()
 
 
-def tab_until(page: Page, condition: str) -> None:
-    for _ in range(60):
-        page.keyboard.press("Tab")
-        if page.evaluate(condition):
-            return
-    raise AssertionError(f"the Tab key never gets where {condition}")
-
-
-def test_a_whole_game_on_a_phone_by_tapping(guests: Guests) -> None:
+@pytest.mark.long
+def test_fingers_tap_drag_and_pinch(guests: Guests, served: Served) -> None:
     page = guests.come(size=PHONE, touch=True)
-    start(page, 2)
+    page.goto(arrange(served.folder, page, played(2, 4), bots="random"))
+    seated(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-    for _ in range(80):
-        page.wait_for_selector(READY, timeout=PATIENCE)
-        if page.locator(END).is_visible():
-            break
-        before = version(page)
-        deed = page.locator("[data-deed]:not(.no)").first
-        stays = "discard" not in (deed.get_attribute("data-deed") or "")
-        deed.tap()
-        if stays:
-            expect(page.locator(".placing")).to_be_visible()
-            tap_down(page)
-        moved_on(page, before)
-    expect(page.locator(END)).to_be_visible()
-
-
-def tap_down(page: Page) -> None:
-    """The first tap shows where the stone would stand, the second one drops it."""
+    turn_by_tapping(page)
+    seated(page)
     box = page.locator(SCENE).bounding_box()
     assert box is not None
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 - 10
-    page.touchscreen.tap(x, y)
-    if ghost(page).startswith("place"):
-        expect(page.locator("[role=option][aria-selected=true]")).to_have_count(1)
-        page.touchscreen.tap(x, y)
-    else:
-        page.locator("[role=option]").first.tap()
-        page.get_by_role("button", name="Drop").tap()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    before = spread(page)
+    fingers(page, [[(x - 20, y), (x + 20, y)], [(x - 60, y), (x + 60, y)], []])
+    nearer = spread(page)
+    assert nearer > before * 1.1, "two fingers apart come nearer"
+    at = page.locator(".labels [data-site]").first.bounding_box()
+    fingers(page, [[(x, y)], [(x + 30, y)], [(x + 90, y)], []])
+    assert page.locator(".labels [data-site]").first.bounding_box() != at, "one finger goes round"
 
 
-def test_everything_is_accessible(guests: Guests) -> None:
+def fingers(page: Page, steps: list[list[tuple[float, float]]]) -> None:
+    """Fingers on the screen, step by step."""
+    session = page.context.new_cdp_session(page)
+    kinds = ["touchStart", *["touchMove"] * (len(steps) - 2), "touchEnd"]
+    for kind, points in zip(kinds, steps, strict=True):
+        touched = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
+    page.wait_for_function("() => new Promise(requestAnimationFrame)")
+    session.detach()
+
+
+def spread(page: Page) -> float:
+    """How far the reachable sites are from each other on the screen."""
+    boxes = [label.bounding_box() for label in page.locator(".labels [data-site]").all()]
+    xs, ys = zip(*[(box["x"], box["y"]) for box in boxes if box is not None], strict=True)
+    return float(max(xs) - min(xs) + max(ys) - min(ys))
+
+
+def test_everything_is_accessible(guests: Guests, served: Served) -> None:
     page = guests.come()
-    start(page, 2)
-    assert violations(page) == []
-    for name in ("Prophecies", "Main board"):
+    page.goto(arrange(served.folder, page, played(2, 10)))
+    seated(page)
+    for name in ("Prophecies", "Main board", "Stones"):
         page.get_by_role("button", name=name, exact=True).click()
         assert violations(page) == []
     page.keyboard.press("w")
     assert violations(page) == []
     page.keyboard.press("w")
-    page.get_by_role("button", name="Stones", exact=True).click()
     page.locator("[data-deed]:not(.no)").first.click()
     page.keyboard.press("ArrowDown")
     assert violations(page) == []

@@ -51,6 +51,32 @@ def test_every_screen_of_the_style_guide_is_accessible(
 
 
 @pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("size", SIZES, ids=["laptop", "phone"])
+def test_the_description_of_the_api_is_accessible(
+    guests: Guests, size: ViewportSize, theme: Theme
+) -> None:
+    page = guests.come(size=size, theme=theme)
+    missing: list[str] = []
+    page.on("response", lambda answer: missing.append(answer.url) if not answer.ok else None)
+    page.goto("/docs")
+    expect(page.get_by_role("main").get_by_role("heading", level=1)).to_be_visible()
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    assert missing == []
+
+
+def test_the_description_of_the_api_links_to_what_it_names(guests: Guests) -> None:
+    page = guests.come("/docs")
+    dead = page.evaluate(
+        "[...document.links].filter(link => link.pathname === '/docs').map(link => link.hash)"
+        ".filter(hash => !document.getElementById(hash.slice(1)))"
+    )
+    assert dead == []
+    page.get_by_role("link", name="Trilithon", exact=True).click()
+    expect(page.get_by_role("button", name="Play M", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", THEMES)
 def test_a_table_in_play_is_accessible(guests: Guests, theme: Theme) -> None:
     page = guests.come(theme=theme)
     start(page)
@@ -80,5 +106,6 @@ def test_an_unknown_address_leads_home(guests: Guests) -> None:
 
 
 def test_an_unknown_table_says_so(guests: Guests) -> None:
+    guests.offline = True  # the browser itself complains of what is not found
     page = guests.come("/t/0000000000000000")
     expect(page.get_by_text("This table does not exist")).to_be_visible()
