@@ -1,6 +1,7 @@
 # make play: everything a player needs.  make test: everything that must hold.
 PYTHON ?= python3
 BIN := .venv/bin
+PORT ?= 8000
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 SOURCES := $(shell find src -name '*.py' -path '*/core/*' -o -name '*.py' -path '*/games/*' -o -name '*.py' -path '*/bots/*')
@@ -8,10 +9,11 @@ SOURCES := $(shell find src -name '*.py' -path '*/core/*' -o -name '*.py' -path 
 .PHONY: play test browser lint soak bench golden locks wire web screenshots clean
 
 play: .venv/built src/trilithon/server/static
-	@$(BIN)/trilithon serve
+	@$(BIN)/trilithon serve --port $(PORT)
 
-test: .venv/built src/trilithon/server/static lint
-	$(BIN)/pytest -n 2 --ignore=tests/browser --ignore=tests/games/stonehenge/test_games.py
+test: .venv/built src/trilithon/server/static .venv/chromium lint
+	$(BIN)/pytest -n 2 -m "not long" --ignore=tests/browser
+	$(BIN)/pytest -n 2 -m "not long" tests/browser
 
 browser: .venv/built src/trilithon/server/static .venv/chromium
 	$(BIN)/pytest -n 2 tests/browser

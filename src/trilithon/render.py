@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageFont
 
 from trilithon.core.errors import BadSetup
 from trilithon.core.table import Table
 from trilithon.games.stonehenge.components import Components
-from trilithon.games.stonehenge.geometry import Pose, Vector, axes
+from trilithon.games.stonehenge.geometry import Pose, Vector, axes, is_lintel
 from trilithon.games.stonehenge.playback import BALL, RATE, decode
 from trilithon.games.stonehenge.position import FLIGHT
 from trilithon.games.stonehenge.rules import StonehengeState
@@ -34,6 +34,11 @@ SIZE: Final = (640, 480)
 FILM_SIZE: Final = (480, 360)
 ROUND: Final = 96  # corners of a circle
 SKIP: Final = 2  # of the playback's frames
+HELD: Final = 1200  # ms: how long a film's last picture stays
+COLOURS: Final = 128  # of a film
+INK: Final = (44, 40, 36)
+CHALK: Final = (150, 158, 170)
+DEGREES: Final = range(0, 360, 45)
 
 
 class Camera:
@@ -62,6 +67,7 @@ class Patch(NamedTuple):
     depth: float
     outline: list[tuple[float, float]]
     colour: Colour
+    edge: Colour | None = None
 
 
 @dataclass(frozen=True)
@@ -73,6 +79,7 @@ class Picture:
     lintels: Sequence[bool]
     markers: Sequence[float]
     ball: Pose | None = None
+    labels: Sequence[tuple[Vector, str, Colour]] = ()
 
 
 def top_camera(parts: Components, size: tuple[int, int]) -> Camera:
@@ -105,7 +112,10 @@ def paint(picture: Picture, camera: Camera) -> Image.Image:
     if picture.ball is not None:
         patches += _sun(picture.parts, picture.ball, camera)
     for patch in sorted(patches, key=lambda patch: -patch.depth):
-        draw.polygon(patch.outline, fill=patch.colour)
+        draw.polygon(patch.outline, fill=patch.colour, outline=patch.edge, width=SHARPER)
+    font = ImageFont.load_default(min(camera.size) / 40)
+    for place, text, ink in picture.labels:
+        draw.text(camera.project(place)[:2], text, fill=ink, font=font, anchor="mm")
     return image.resize(
         (camera.size[0] // SHARPER, camera.size[1] // SHARPER), Image.Resampling.BOX
     )
@@ -131,7 +141,8 @@ def _stone(picture: Picture, number: int, camera: Camera) -> Iterator[Patch]:
             seen = [camera.project(corner) for corner in corners]
             light = 0.62 + 0.42 * max(0.0, _dot(normal, LIGHT))
             depth = camera.project(middle)[2]
-            yield Patch(depth, [(x, y) for x, y, _ in seen], _shade(colour, light))
+            face = _shade(colour, light)
+            yield Patch(depth, [(x, y) for x, y, _ in seen], face, _shade(face, 0.8))
 
 
 def _sun(parts: Components, ball: Pose, camera: Camera) -> list[Patch]:
@@ -204,6 +215,25 @@ def position(state: StonehengeState) -> Picture:
     )
 
 
+def labelled(state: StonehengeState) -> Picture:
+    """The same with the names that moves use: the numbers of the stones, and degrees."""
+    out = 1.19 * state.parts.base.radius
+    bare = [n for n in state.circle.stones if n not in state.circle.loaded]
+    labels: list[tuple[Vector, str, Colour]] = [
+        (_top(state.circle.stones[n].pose, state.parts), str(n), INK) for n in bare
+    ]
+    for degree in DEGREES:
+        angle = math.radians(degree)
+        labels.append(((out * math.cos(angle), out * math.sin(angle), 0.0), f"{degree}°", CHALK))
+    return replace(position(state), labels=labels)
+
+
+def _top(pose: Pose, parts: Components) -> Vector:
+    """The middle of a stone's upper side."""
+    size = parts.stone
+    return pose.x, pose.y, pose.z + (size.depth if is_lintel(pose) else size.height) / 2
+
+
 def film(before: StonehengeState, move: int) -> list[Picture]:
     """The moments of a swing."""
     tracks = decode(before.film(move))
@@ -230,9 +260,10 @@ def render(table: Table, folder: Path, stem: str) -> list[Path]:
     small = (FILM_SIZE[0] * SHARPER, FILM_SIZE[1] * SHARPER)
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        for name, view in (("top", top_camera), ("side", side_camera)):
+        shots = (("top", top_camera, labelled(state)), ("side", side_camera, position(state)))
+        for name, view, picture in shots:
             path = folder / f"{stem}-{name}.png"
-            paint(position(state), view(state.parts, large)).save(path)
+            paint(picture, view(state.parts, large)).save(path)
             written.append(path)
             moments = last_swing(table)
             if moments:
@@ -254,6 +285,14 @@ def last_swing(table: Table) -> list[Picture]:
 
 
 def _save_film(pictures: list[Image.Image], path: Path) -> None:
-    palette = [picture.quantize(64) for picture in pictures]
-    duration = round(SKIP * 1000 / RATE / 10) * 10
-    palette[0].save(path, save_all=True, append_images=palette[1:], duration=duration, loop=0)
+    """All pictures share the colours of three of them, so that nothing changes its tint."""
+    some = [pictures[k * (len(pictures) - 1) // 2] for k in range(3)]
+    width, height = some[0].size
+    strip = Image.new("RGB", (width, 3 * height))
+    for k, picture in enumerate(some):
+        strip.paste(picture, (0, k * height))
+    palette = strip.quantize(COLOURS)
+    frames = [picture.quantize(palette=palette, dither=Image.Dither.NONE) for picture in pictures]
+    each = round(SKIP * 1000 / RATE / 10) * 10
+    durations = [each] * (len(frames) - 1) + [HELD]
+    frames[0].save(path, save_all=True, append_images=frames[1:], duration=durations, loop=0)

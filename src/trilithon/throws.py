@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import time
+from dataclasses import replace
 from statistics import mean
 from typing import Final
 
@@ -12,12 +13,12 @@ from trilithon.core.rng import Rng
 from trilithon.core.state import CHANCE, OVER
 from trilithon.games.stonehenge.circle import Circle, Stone
 from trilithon.games.stonehenge.components import Components
-from trilithon.games.stonehenge.geometry import on_ring, on_top
+from trilithon.games.stonehenge.geometry import Pose, on_ring, on_top
 from trilithon.games.stonehenge.hands import released
 from trilithon.games.stonehenge.moves import FIRST_OUTCOME, Swing
 from trilithon.games.stonehenge.path import Release, is_clear
 from trilithon.games.stonehenge.physics import swing
-from trilithon.games.stonehenge.position import STAGES, StonehengeSpec
+from trilithon.games.stonehenge.position import SEATS, STAGES, StonehengeSpec
 from trilithon.games.stonehenge.rules import StonehengeState, release
 
 Figures = dict[str, dict[str, float] | float]
@@ -45,28 +46,44 @@ def scene(count: int, rng: Rng, parts: Components) -> Circle:
 
 
 def throws(parts: Components, per_count: int) -> Figures:
-    """Processor time of random throws that hit something, and of aimed ones that do not."""
+    """Processor time of random throws that hit something, and of aimed ones that do not.
+
+    The same throws with a string that meets no stone tell how fast the machine is.
+    """
     rng = Rng("throws")
-    touched: dict[int, list[float]] = {count: [] for count in COUNTS}
+    free = replace(parts, string=replace(parts.string, reach=0.0))
+    touched: dict[int, list[tuple[float, float]]] = {count: [] for count in COUNTS}
     untouched: list[float] = []
     for count in COUNTS:
         for _ in range(per_count):
             circle = scene(count, rng, parts)
+            poses = [stone.pose for stone in circle.stones.values()]
             pull = parts.swing.min_pull
             pull += (parts.swing.max_pull - pull) * rng.random()
             releases = [Release(math.tau * rng.random(), pull, 240 * rng.random() - 120)]
             releases += [found for way in best_ways(circle) if (found := aim(way, parts))]
             for thrown in releases:
-                began = time.process_time()
-                outcome = swing([stone.pose for stone in circle.stones.values()], parts, thrown)
-                took = 1000 * (time.process_time() - began)
-                (touched[count] if outcome.touched else untouched).append(took)
-    slow = {str(count): mean(times) for count, times in touched.items() if times}
+                met, took = timed(poses, parts, thrown)
+                if met:
+                    touched[count].append((took, timed(poses, free, thrown)[1]))
+                else:
+                    untouched.append(took)
+    slow = {str(count): mean(took for took, _ in times) for count, times in touched.items()}
+    bare = {str(count): mean(took for _, took in times) for count, times in touched.items()}
     return {
         "throw_ms": slow,
+        "string_free_ms": bare,
+        "string_ratio": {count: took / bare[count] for count, took in slow.items()},
         "throws_per_s": {count: 1000 / took for count, took in slow.items()},
         "untouched_ms": mean(untouched) if untouched else 0.0,
     }
+
+
+def timed(poses: list[Pose], parts: Components, thrown: Release) -> tuple[bool, float]:
+    """Whether a swing touches something, and the milliseconds of processor time it takes."""
+    began = time.process_time()
+    outcome = swing(poses, parts, thrown)
+    return outcome.touched, 1000 * (time.process_time() - began)
 
 
 def best_ways(circle: Circle) -> list[Chord]:
@@ -76,13 +93,15 @@ def best_ways(circle: Circle) -> list[Chord]:
 
 
 class Thinking:
-    """Games of one level against itself: how long it thinks, how many swings are simulated."""
+    """Games of one level and its hand: how long it thinks, how many swings are simulated."""
 
     def __init__(self, spec: StonehengeSpec, level: str, games: int) -> None:
         self.times: dict[str, list[float]] = {}
         self.clear: list[bool] = []
+        options = {**spec.options, **{f"hand_{seat}": level for seat in SEATS}}
+        own = StonehengeSpec(int(spec.players), options, spec.data)
         for game in range(games):
-            self.play(StonehengeState(spec), level, Rng(f"thinking {game}"))
+            self.play(StonehengeState(own), level, Rng(f"thinking {game}"))
 
     def play(self, state: StonehengeState, level: str, rng: Rng) -> None:
         """One game."""
