@@ -34,6 +34,10 @@ def test_a_stranger_starts_against_two_bots_in_two_clicks(guests: Guests) -> Non
     expect(page.locator(".seats li")).to_have_count(3, timeout=PATIENCE)
     expect(page.locator(".seats").get_by_text("computer")).to_have_count(2)
     expect_turn(page)
+    deal = page.get_by_role("list", name="What happened").locator("details")
+    assert not deal.evaluate("details => details.open")
+    deal.get_by_text("The game is set up").click()
+    assert deal.evaluate("details => details.open")
 
 
 def test_a_whole_game_against_bots_by_clicking(guests: Guests) -> None:

@@ -350,6 +350,7 @@ page-seat-away = not connected
 page-seat-plays = to play
 page-score-now = Score so far:
 page-log = What happened
+page-log-deal = The game is set up
 page-log-empty = Nothing yet.
 page-tools = Table tools
 page-rules = Rules

@@ -350,6 +350,7 @@ page-seat-away = déconnecté
 page-seat-plays = joue
 page-score-now = Score actuel :
 page-log = Déroulement
+page-log-deal = La partie est mise en place
 page-log-empty = Rien encore.
 page-tools = Outils de la table
 page-rules = Règles
