@@ -27,7 +27,7 @@ def positions(
     for game in range(games):
         rng = Rng(f"fit {seed} {game}")
         table = Table(name, 2, seed=seed * 100_000 + game)
-        seated: list[Bot] = [make_bot(bots[(game + s) % len(bots)], rng) for s in range(2)]
+        seated: list[Bot] = [make_bot(bots[(game + s) % len(bots)], rng, name) for s in range(2)]
         noted: list[tuple[list[float], int]] = []
         turn = -1
         while not table.over:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, NoReturn
 from rich.console import Console
 from rich.text import Text
 
+from trilithon.bots import options_for
 from trilithon.core.data import Data
 from trilithon.core.errors import BadSetup, TrilithonError
 from trilithon.core.game import GAMES, find_game
@@ -109,6 +110,7 @@ def build_parser(say: Sentences) -> Parser:
     showing.add_argument("game", metavar="GAME", help=say("help-game", known=", ".join(GAMES)))
     showing.add_argument("--data", metavar="FILE", help=say("help-data-file"))
     add_arena(command("arena", arena), say)
+    add_tune(command("tune", tune), say)
     add_bench(command("bench", bench), say)
     command("doctor", doctor)
     return parser
@@ -147,6 +149,21 @@ def add_arena(parser: argparse.ArgumentParser, say: Sentences) -> None:
         "--option", action="append", default=[], metavar="K=V", help=say("help-option")
     )
     parser.add_argument("--data", metavar="FILE", help=say("help-data-file"))
+    parser.add_argument("--json", action="store_true", help=say("help-json"))
+
+
+def add_tune(parser: argparse.ArgumentParser, say: Sentences) -> None:
+    """The options of `trilithon tune`."""
+    parser.add_argument("game", metavar="GAME", help=say("help-game", known=", ".join(GAMES)))
+    parser.add_argument("--bot", default="search:200", metavar="BOT", help=say("help-tune-bot"))
+    parser.add_argument("--players", default="2", metavar="N", help=say("help-players"))
+    parser.add_argument("--steps", default="60", metavar="N", help=say("help-tune-steps"))
+    parser.add_argument("--games", default="48", metavar="K", help=say("help-tune-games"))
+    parser.add_argument("--check", default="400", metavar="K", help=say("help-tune-check"))
+    parser.add_argument("--seed", default="0", metavar="N", help=say("help-seed"))
+    parser.add_argument("--workers", metavar="N", help=say("help-arena-workers"))
+    parser.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help=say("help-arena-ray"))
+    parser.add_argument("--write", action="store_true", help=say("help-tune-write"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
@@ -196,7 +213,7 @@ def play(asked: argparse.Namespace, say: Sentences) -> int:
     if asked.save:
         keep = Path(asked.save)
         save(table.record, keep)
-    seated = seat_everyone(places, asked.seed or secrets.token_hex(8))
+    seated = seat_everyone(places, table.game.name, asked.seed or secrets.token_hex(8))
     console = Console(highlight=False, markup=False, emoji=False)
     Session(table, seated, console, say, keep, autosave=bool(asked.save or asked.resume)).run()
     return 0
@@ -218,7 +235,7 @@ def started(asked: argparse.Namespace, say: Sentences) -> tuple[Table, list[Plac
         len(places),
         seed,
         options={
-            **game.options_for([place.bot for place in places]),
+            **options_for(game.name, [place.bot for place in places]),
             **dict(map(option, asked.option)),
         },
         data=data_file(asked),
@@ -326,6 +343,33 @@ def arena(asked: argparse.Namespace, say: Sentences) -> int:
         keep_records(setting, blocks, Path(asked.records))
     console = Console(highlight=False, markup=False, emoji=False)
     show(setting, blocks, test, console, say, as_json=asked.json)
+    return 0
+
+
+def tune(asked: argparse.Namespace, say: Sentences) -> int:
+    """Improve the weights of a game's heuristic by self-play."""
+    from trilithon.bots import check_bot
+    from trilithon.bots.arena import Setting
+    from trilithon.terminal.tuning import show, tuned, write
+
+    game = find_game(asked.game)
+    check_bot(asked.bot, game.name)
+    players = number(asked.players)
+    spec = game.spec(players)
+    seed = number(asked.seed)
+    setting = Setting(game.name, players, (asked.bot, asked.bot), seed, tuple(spec.options.items()))
+    steps = whole("--steps", asked.steps, 1, MOST_GAMES)
+    games = whole("--games", asked.games, 2, MOST_GAMES)
+    check = whole("--check", asked.check, 2, MOST_GAMES)
+    command = (
+        f"trilithon tune {game.name} --bot {asked.bot} --players {players}"
+        f" --steps {steps} --games {games} --seed {seed}"
+    )
+    bar = Console(stderr=True, highlight=False)
+    told, facts = tuned(setting, arena_workers(asked), (steps, games, check), command, bar)
+    if asked.write:
+        write(game.name, told)
+    show(facts, Console(highlight=False, markup=False, emoji=False), say, as_json=asked.json)
     return 0
 
 

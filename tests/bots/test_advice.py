@@ -20,7 +20,7 @@ SEARCHED = sorted(PLANS)
 
 def played(name: str, seed: int = 1, bot: str = "greedy") -> Table:
     table = Table(name, 2, seed=seed, seats=("Ada", "Bob"))
-    bots = [make_bot(bot, Rng(seed)) for _ in range(2)]
+    bots = [make_bot(bot, Rng(seed), name) for _ in range(2)]
     while not table.over:
         table.play(bots[table.to_move].choose(table.view(table.to_move), table.spec))
     return table

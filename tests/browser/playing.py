@@ -25,7 +25,7 @@ def start(page: Page, company: str = "Against the computer", name: str = "Ada") 
 
 
 def sit_down(page: Page, game: str, players: int, company: str = "Against the computer") -> None:
-    """From the home page to a table of a game with so many seats, the computers' at random."""
+    """From the home page to a table of a game with so many seats, the computers apprentices."""
     page.get_by_role("button", name=f"Play {game}", exact=True).click()
     page.get_by_role("button", name=company).click()
     count = page.locator(".count")
@@ -34,7 +34,7 @@ def sit_down(page: Page, game: str, players: int, company: str = "Against the co
         page.get_by_role("button", name=step).click()
     level = page.get_by_label("How strong is the computer?")
     if level.count():
-        level.select_option("random")
+        level.select_option("apprentice")
     page.get_by_role("button", name="Start").click()
 
 

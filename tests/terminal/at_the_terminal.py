@@ -39,7 +39,7 @@ class Sitting:
         self.answer = answer
         self.prompts: list[str] = []
         self.screens: list[str] = []
-        seated = seat_everyone(places, "script")
+        seated = seat_everyone(places, self.table.game.name, "script")
         self.session = Session(self.table, seated, console, say, keep, autosave, self.ask)
 
     def ask(self, prompt: str) -> str:

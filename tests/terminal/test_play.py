@@ -180,7 +180,7 @@ def test_leaving_keeps_the_game_and_resuming_goes_on(tmp_path: Path) -> None:
     assert str(keep) in "".join(first.screen.split("\n"))
     resumed = Table.from_record(load(keep))
     assert resumed.state.key() == first.table.state.key()
-    assert [Place.parse(seat).bot for seat in resumed.seats] == [None, "random", "random"]
+    assert [Place.parse(seat).bot for seat in resumed.seats] == [None, "artisan", "artisan"]
     second = Sitting(always_the_first, keep, players=3, table=resumed).run()
     assert second.table.over
 

@@ -244,11 +244,11 @@ export interface components {
         };
         /**
          * Bot
-         * @description A computer opponent: its name, and the seconds it may think.
+         * @description A computer opponent: the name of its level, and how strong it is in this game.
          */
         readonly Bot: {
             readonly name: string;
-            readonly seconds: number;
+            readonly rating: number;
         };
         /**
          * BotSeat
@@ -1098,7 +1098,7 @@ export interface components {
         };
         /**
          * Seat
-         * @description Who sits where. `here`: connected now; `bot`: the opponent's name in the list of bots.
+         * @description Who sits where. `here`: connected now; `bot`: the opponent's level, with its `rating`.
          */
         readonly Seat: {
             readonly seat: number;
@@ -1106,6 +1106,7 @@ export interface components {
             readonly kind: "bot" | "open" | "person";
             readonly name: string;
             readonly bot: string | null;
+            readonly rating: number | null;
             readonly here: boolean;
         };
         /**

@@ -17,12 +17,12 @@ describe("the seats of a new table", () => {
 });
 
 describe("a seat as it is shown", () => {
-  const person = { seat: 1, kind: "person", name: "Ada", bot: null, here: false } as const;
+  const person = { seat: 1, kind: "person", name: "Ada", bot: null, rating: null, here: false } as const;
   it("is mine, of someone at my screen, or of someone away", () => {
     expect(shownSeat(person, [1], "Ada")).toEqual({ seat: 1, name: "Ada", kind: "you", away: false });
     expect(shownSeat(person, [0, 1], "Ada").kind).toBe("here");
     expect(shownSeat(person, [0], "Ada")).toMatchObject({ kind: "person", away: true });
-    expect(shownSeat({ ...person, kind: "bot", bot: "random" }, [0], "Flint").away).toBe(false);
+    expect(shownSeat({ ...person, kind: "bot", bot: "builder", rating: 1100 }, [0], "Flint").away).toBe(false);
   });
 });
 

@@ -1,9 +1,10 @@
 """Computer opponents: each gets what its seat sees, and nothing else."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, Protocol
 
+from trilithon.bots import levels
 from trilithon.bots.budget import Budget
 from trilithon.bots.greedy import GreedyBot
 from trilithon.bots.heuristics import PLANS
@@ -12,6 +13,7 @@ from trilithon.bots.random import RandomBot
 from trilithon.bots.search import PLAIN, SearchBot
 from trilithon.bots.sunthrower import SKILLS, Sunthrower
 from trilithon.core.errors import BadSetup
+from trilithon.core.game import find_game
 from trilithon.core.rng import Rng
 from trilithon.core.state import Spec, View
 
@@ -49,28 +51,41 @@ SEARCHING: Final[dict[str, Callable[[Rng, Budget], Bot]]] = {
 """How to make each bot that searches within a budget: `search:1000` (iterations) or `search:1s`
 a turn. `uct` is what the others are measured against: plain, with random playouts."""
 
-BOTS: Final = (*SIMPLE, "search")
-"""The names of the opponents that people are offered; `search` may carry a budget."""
+LEVELED: Final = levels.NAMES
+"""The names of the opponents that people are offered, in every game, from the weakest."""
 
 
 def bots_for(game: str) -> tuple[str, ...]:
-    """Those that play this game, from the weakest."""
-    able = {"random", *(("greedy", "search") if game in PLANS else ())}
+    """All that play this game within a bounded time: its levels, and those without a level."""
+    simple = {"random", *(("greedy", "search") if game in PLANS else ())}
     if game == "stonehenge":
-        able |= SUNTHROWERS.keys()
-    return tuple(name for name in BOTS if name in able)
+        simple |= SUNTHROWERS.keys()
+    return (*(one.name for one in levels.levels(game)), *sorted(simple))
 
 
-def make_bot(name: str, rng: Rng) -> Bot:
-    """A new bot of this name."""
-    kind, colon, budget = name.partition(":")
+def options_for(game: str, bots: Sequence[str | None]) -> dict[str, str]:
+    """The options that the bots at the seats (None: a person) bring with them: their hands."""
+    return find_game(game).options_for(levels.hands(game, bots))
+
+
+def make_bot(name: str, rng: Rng, game: str) -> Bot:
+    """A new bot of this name for a game."""
+    check_bot(name, game)
+    kind, colon, text = name.partition(":")
+    budget = Budget.parse(text) if colon else None
     if kind in SEARCHING:
-        return SEARCHING[kind](rng, Budget.parse(budget) if colon else DEFAULT_BUDGET)
-    if name not in SIMPLE:
-        raise BadSetup("error-bot", bot=name[:40], known=", ".join((*SIMPLE, *SEARCHING)))
-    return SIMPLE[name](rng)
+        return SEARCHING[kind](rng, budget or DEFAULT_BUDGET)
+    leveled = levels.level(game, kind)
+    return SIMPLE[name](rng) if leveled is None else leveled.player(rng, budget)
 
 
-def check_bot(name: str) -> None:
-    """Refuse a name that `make_bot` does not know."""
-    make_bot(name, Rng(0))
+def check_bot(name: str, game: str = "") -> None:
+    """Refuse a name that no bot has, and one that does not play the game, if one is named."""
+    kind, colon, budget = name.partition(":")
+    if colon and (kind in SEARCHING or kind in LEVELED):
+        Budget.parse(budget)
+    elif name not in (*SIMPLE, *SEARCHING, *LEVELED):
+        known = ", ".join((*LEVELED, *SIMPLE, *SEARCHING))
+        raise BadSetup("error-bot", bot=name[:40], known=known)
+    if game and kind not in (*bots_for(game), *(SEARCHING if game in PLANS else ())):
+        raise BadSetup("error-bot-game", game=game)

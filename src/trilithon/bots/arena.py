@@ -1,4 +1,8 @@
-"""Bots against each other: every line-up in every seating, with the same draws for each seating."""
+"""Bots against each other: every line-up in every seating, with the same draws for each seating.
+
+Seconds here are those that the processor works for a bot, so that what else a machine does changes
+no result.
+"""
 
 import time
 from collections.abc import Iterator, Sequence
@@ -7,8 +11,9 @@ from functools import lru_cache
 from itertools import combinations, permutations
 from typing import Final
 
-from trilithon.bots import Bot, make_bot
+from trilithon.bots import Bot, make_bot, options_for
 from trilithon.bots.clairvoyant import Clairvoyant, is_clairvoyant
+from trilithon.bots.search import SearchBot
 from trilithon.core.data import Data
 from trilithon.core.game import find_game
 from trilithon.core.rng import Rng
@@ -21,7 +26,12 @@ MOST_SEATINGS: Final = 24
 
 @dataclass(frozen=True)
 class Setting:
-    """What all games of an arena share: plain data, sent to workers. `data` is a file's text."""
+    """What all games of an arena share: plain data, sent to workers. `data` is a file's text.
+
+    weights: of each bot's heuristic, empty for the usual ones. spread: how far the weights of the
+    first bot are moved in each block, in directions of its own, and those of the second one
+    against it.
+    """
 
     game: str
     players: int
@@ -30,6 +40,22 @@ class Setting:
     options: tuple[tuple[str, str], ...] = ()
     data: str = ""
     records: bool = False
+    weights: tuple[tuple[float, ...], ...] = ()
+    spread: tuple[float, ...] = ()
+
+    def directions(self, number: int) -> tuple[int, ...]:
+        """Up or down for every weight, in this block."""
+        rng = Rng(f"directions {self.seed} {number}")
+        return tuple(1 if rng.below(2) else -1 for _ in self.spread)
+
+    def weights_of(self, bot: int, number: int) -> tuple[float, ...]:
+        """The weights that a bot tries in a block."""
+        weights = self.weights[bot] if self.weights else ()
+        if not self.spread:
+            return weights
+        side = 1 if bot == 0 else -1
+        moved = zip(weights, self.spread, self.directions(number), strict=True)
+        return tuple(weight + side * way * far for weight, far, way in moved)
 
 
 @dataclass(frozen=True)
@@ -113,30 +139,44 @@ def play_block(setting: Setting, number: int) -> Block:
     return Block(number, tuple(_play(setting, number, seating) for seating in seatings(lined)))
 
 
+def _bot(setting: Setting, number: int, bot: int, rng: Rng) -> Bot | Clairvoyant:
+    name = setting.bots[bot]
+    if is_clairvoyant(name):
+        made: Bot | Clairvoyant = Clairvoyant.named(name, rng)
+    else:
+        made = make_bot(name, rng, setting.game)
+    if isinstance(made, SearchBot):
+        made.clock = time.thread_time
+        made.weights = setting.weights_of(bot, number)
+    return made
+
+
 def _play(setting: Setting, number: int, seating: tuple[int, ...]) -> Played:
-    spec = _spec(setting.game, setting.players, setting.options, setting.data)
+    names = [setting.bots[bot] for bot in seating]
+    options = tuple({**dict(setting.options), **options_for(setting.game, names)}.items())
+    spec = _spec(setting.game, setting.players, options, setting.data)
     seed = f"{setting.seed} {number}"
-    bots: list[Bot | Clairvoyant] = []
-    for seat, bot in enumerate(seating):
-        name, rng = setting.bots[bot], Rng(f"arena {seed} {bot} {seating[:seat].count(bot)}")
-        bots.append(Clairvoyant.named(name, rng) if is_clairvoyant(name) else make_bot(name, rng))
+    bots = [
+        _bot(setting, number, bot, Rng(f"arena {seed} {bot} {seating[:seat].count(bot)}"))
+        for seat, bot in enumerate(seating)
+    ]
     table = Table(
         setting.game,
         setting.players,
         int.from_bytes(seed.encode(), "big"),
-        options=dict(setting.options),
+        options=dict(options),
         data=spec.data,
-        seats=tuple(setting.bots[bot] for bot in seating),
+        seats=tuple(names),
     )
     seconds = [0.0] * setting.players
     while not table.over:
-        seat, start = table.to_move, time.perf_counter()
+        seat, start = table.to_move, time.thread_time()
         bot_here = bots[seat]
         if isinstance(bot_here, Clairvoyant):
             move = bot_here.choose_knowing(table)
         else:
             move = bot_here.choose(table.view(seat), spec)
-        seconds[seat] += time.perf_counter() - start
+        seconds[seat] += time.thread_time() - start
         table.play(move, seat)
     return Played(
         seating,

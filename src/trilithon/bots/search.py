@@ -1,7 +1,7 @@
 """The strong opponent: it searches worlds that agree with its view, as long as its budget lasts."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from trilithon.bots.budget import Budget
@@ -29,6 +29,9 @@ class SearchBot:
     """Searches anew at each turn; within a turn it goes on with the tree that it has.
 
     `cancelled` is asked every few milliseconds: the best move found so far is played at once.
+    `clock` measures budgets in seconds: what people wait, or what the processor works. With a
+    `whim` it does not always play the move that it has looked at most often. `weights`: of its
+    heuristic, if not the usual ones.
     """
 
     def __init__(
@@ -37,11 +40,17 @@ class SearchBot:
         budget: Budget,
         settings: Settings | None = None,
         cancelled: Callable[[], bool] = never,
+        clock: Callable[[], float] = time.perf_counter,
+        whim: float = 0.0,
+        weights: Sequence[float] = (),
     ) -> None:
         self.rng = rng
         self.budget = budget
         self.settings = settings
         self.cancelled = cancelled
+        self.clock = clock
+        self.whim = whim
+        self.weights = weights
         self.search: Search | None = None
         self.spec: Spec | None = None
         self.chosen = -1
@@ -60,12 +69,24 @@ class SearchBot:
             self.chosen = int(moves[0])
         else:
             self._grow(search, (self.budget.whole - self.spent) * PLANS[spec.game].share)
-            self.chosen = search.best()
+            self.chosen = search.best() if self.whim == 0 else self._whimsical(search)
         return self.chosen
+
+    def _whimsical(self, search: Search) -> int:
+        """A move drawn by how often it was looked at; the smaller the whim, the surer the best."""
+        found = search.findings()
+        most = max(visits for _, visits, _ in found)
+        odds = [(visits / most) ** (1 / self.whim) for _, visits, _ in found]
+        left = self.rng.random() * sum(odds)
+        for (move, _, _), part in zip(found, odds, strict=True):
+            left -= part
+            if left <= 0:
+                return move
+        return search.best()
 
     def _begun(self, view: View, spec: Spec, world: State) -> Search:
         """A tree of this position alone."""
-        heuristic = heuristic_for(spec)
+        heuristic = heuristic_for(spec, self.weights)
         settings = self.settings or PLANS[spec.game].settings_for(int(spec.players))
         self.spec = spec
         self.search = Search(world, view.to_move, self.rng, heuristic, settings)
@@ -92,9 +113,9 @@ class SearchBot:
 
     def _grow(self, search: Search, allowance: float) -> None:
         """Run until the allowance is spent, the choice is clear, or somebody calls it off."""
-        start, done = time.perf_counter(), 0
+        start, done = self.clock(), 0
         while True:
-            timed = time.perf_counter() - start
+            timed = self.clock() - start
             used = timed if self.budget.seconds else float(done)
             if done and (used >= allowance or self.cancelled()):
                 break
@@ -103,7 +124,7 @@ class SearchBot:
             stride = STRIDE if self.budget.seconds else min(STRIDE, max(1, int(allowance) - done))
             search.run(stride)
             done += stride
-        self.spent += time.perf_counter() - start if self.budget.seconds else done
+        self.spent += self.clock() - start if self.budget.seconds else done
 
 
 def _following(search: Search, node: int, world: State) -> list[tuple[int, State]]:

@@ -99,9 +99,9 @@ class Game(ABC):
     def options(self, data: Data) -> tuple[Option, ...]:
         """What can be chosen before the game."""
 
-    def options_for(self, bots: Sequence[str | None]) -> dict[str, str]:
-        """The options that the bots at the seats (None: a person) bring with them."""
-        assert len(bots) in self.players
+    def options_for(self, hands: Sequence[str | None]) -> dict[str, str]:
+        """The options that give the seats these hands (None: the usual one), if hands matter."""
+        assert len(hands) in self.players
         return {}
 
     @abstractmethod

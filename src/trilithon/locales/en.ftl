@@ -140,6 +140,12 @@ help-option = an option of the game
 help-data-file = component data to play with instead of ours
 help-save = keep the game in this file after each move
 help-resume = go on with the game kept in this file
+help-tune = improve the weights of a game's heuristic by self-play
+help-tune-bot = who plays, against itself: an opponent that searches, such as search:200
+help-tune-steps = how many times the weights are changed
+help-tune-games = the games that each change is drawn from
+help-tune-check = the games of the new weights against the old ones
+help-tune-write = write the new weights where the opponents read them
 help-arena-bots = the opponents, separated by commas, such as search:1s,greedy
 help-arena-games = how many games at least; every seating of a line-up is played with the same draws
 help-arena-test = stop as soon as it is sure whether the first one's share is nearer to LOW or to HIGH
@@ -245,6 +251,7 @@ arena-rating = rating
 arena-score = points
 arena-seconds = s/game
 arena-note = Share: mean result against each other opponent at the table, a tie being a half. Ratings are on the Elo scale around 0. Intervals are 95 %.
+tune-match = The new weights against the old ones, { $games } games: { $share } % [{ $low }, { $high }]
 arena-test-high = The test is sure: the share of { $bot } is nearer to { $high } % than to { $low } %.
 arena-test-low = The test is sure: the share of { $bot } is nearer to { $low } % than to { $high } %.
 arena-test-open = The test is not sure yet whether the share of { $bot } is nearer to { $low } % or to { $high } %.
@@ -321,12 +328,24 @@ page-bot-name = { $seat ->
    *[other] Slate
 }
 page-level = How strong is the computer?
-page-bot-random = Beginner: plays at random
-page-bot-greedy = Everyday: takes what lies nearest
-page-bot-search = Strong: thinks ahead
-page-bot-novice = Unsteady hand
-page-bot-average = Steady hand
-page-bot-expert = Sure hand, and mischievous
+page-level-name = { $level ->
+    [apprentice] Apprentice
+    [builder] Builder
+    [artisan] Artisan
+    [architect] Architect
+    [master] Master
+   *[other] { $level }
+}
+page-level-offer = { $level ->
+    [apprentice] Apprentice ({ $rating }): for a first game
+    [builder] Builder ({ $rating }): sound, but misses things
+    [artisan] Artisan ({ $rating }): knows the trade
+    [architect] Architect ({ $rating }): plans ahead
+    [master] Master ({ $rating }): misses next to nothing
+   *[other] { $level }
+}
+page-seat-level = { $level }, { $rating }
+page-seat-rating = Rating in this game; the apprentice has 1000
 page-bare = { $name }
 page-options = Options
 page-no = no

@@ -140,6 +140,12 @@ help-option = une option du jeu
 help-data-file = matériel à employer à la place du nôtre
 help-save = garder la partie dans ce fichier après chaque coup
 help-resume = reprendre la partie gardée dans ce fichier
+help-tune = améliorer les poids de l’heuristique d’un jeu en jouant contre soi-même
+help-tune-bot = qui joue, contre soi-même : un adversaire qui cherche, comme search:200
+help-tune-steps = combien de fois les poids sont changés
+help-tune-games = les parties dont chaque changement est tiré
+help-tune-check = les parties des nouveaux poids contre les anciens
+help-tune-write = écrire les nouveaux poids là où les adversaires les lisent
 help-arena-bots = les adversaires, séparés par des virgules, par exemple search:1s,greedy
 help-arena-games = le nombre minimal de parties ; chaque placement d’un groupe est joué avec les mêmes tirages
 help-arena-test = s’arrêter dès qu’il est sûr que la part du premier est plus proche de LOW ou de HIGH
@@ -245,6 +251,7 @@ arena-rating = classement
 arena-score = points
 arena-seconds = s/partie
 arena-note = Part : résultat moyen contre chaque autre adversaire à la table, une égalité valant un demi. Les classements suivent l’échelle Elo autour de 0. Les intervalles sont à 95 %.
+tune-match = Les nouveaux poids contre les anciens, { $games } parties : { $share } % [{ $low }, { $high }]
 arena-test-high = Le test est sûr : la part de { $bot } est plus proche de { $high } % que de { $low } %.
 arena-test-low = Le test est sûr : la part de { $bot } est plus proche de { $low } % que de { $high } %.
 arena-test-open = Le test ne sait pas encore si la part de { $bot } est plus proche de { $low } % ou de { $high } %.
@@ -321,12 +328,24 @@ page-bot-name = { $seat ->
    *[other] Ardoise
 }
 page-level = Force de l’ordinateur
-page-bot-random = Débutant : joue au hasard
-page-bot-greedy = Ordinaire : prend ce qui s’offre
-page-bot-search = Fort : anticipe
-page-bot-novice = Main hésitante
-page-bot-average = Main ferme
-page-bot-expert = Main sûre, et malicieuse
+page-level-name = { $level ->
+    [apprentice] Apprenti
+    [builder] Bâtisseur
+    [artisan] Artisan
+    [architect] Architecte
+    [master] Maître
+   *[other] { $level }
+}
+page-level-offer = { $level ->
+    [apprentice] Apprenti ({ $rating }) : pour une première partie
+    [builder] Bâtisseur ({ $rating }) : solide, mais distrait
+    [artisan] Artisan ({ $rating }) : connaît son métier
+    [architect] Architecte ({ $rating }) : voit loin
+    [master] Maître ({ $rating }) : ne laisse presque rien passer
+   *[other] { $level }
+}
+page-seat-level = { $level }, { $rating }
+page-seat-rating = Force à ce jeu ; l’apprenti a 1000
 page-bare = { $name }
 page-options = Options
 page-no = non

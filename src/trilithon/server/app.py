@@ -21,8 +21,8 @@ from litestar.params import Parameter
 from litestar.response import File
 from litestar.types import Message, Scope
 
-from trilithon.bots import bots_for
 from trilithon.bots.heuristics import PLANS
+from trilithon.bots.levels import levels
 from trilithon.core.errors import TrilithonError
 from trilithon.games import GAMES
 from trilithon.server import docs_page, openapi, sight
@@ -83,14 +83,14 @@ class Settings:
 
 
 @get("/api/games")
-async def games(hub: Hub) -> list[GameInfo]:
+async def games() -> list[GameInfo]:
     """The games that can be played, with their components."""
     found = []
     for game in GAMES.values():
         spec = game.spec(game.players[0])
         components = sight.components(spec, game.catalogue(spec))
         options = game.options(game.data)
-        bots = tuple(Bot(name, hub.thinkers.seconds) for name in bots_for(game.name))
+        bots = tuple(Bot(one.name, one.rating) for one in levels(game.name))
         advice = game.name in PLANS
         found.append(GameInfo(game.name, tuple(game.players), options, bots, advice, components))
     return found

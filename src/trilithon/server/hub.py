@@ -10,7 +10,7 @@ from typing import Final, TypeVar, assert_never
 from anyio import CapacityLimiter, to_thread
 from msgspec.structs import replace
 
-from trilithon.bots import bots_for
+from trilithon.bots import bots_for, options_for
 from trilithon.bots.heuristics import PLANS
 from trilithon.core.errors import BadSetup, NotYourTurn
 from trilithon.core.game import Game, find_game
@@ -235,7 +235,7 @@ def _place(guest: Guest, seat: NewSeat, game: str) -> Place:
 
 def brought(game: Game, places: Sequence[Place]) -> dict[str, str]:
     """The options that bots bring to their seats: their hands."""
-    return game.options_for([place.bot or None for place in places])
+    return options_for(game.name, [place.bot or None for place in places])
 
 
 def finished(sitting: Sitting) -> Table:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
+from trilithon.bots.levels import level
 from trilithon.core.game import Catalogue, Event, Hints
 from trilithon.core.rng import Rng
 from trilithon.core.state import Spec, View
@@ -167,10 +168,16 @@ def seats(sitting: Sitting, here: Iterable[int]) -> tuple[Seat, ...]:
             kind="open" if place.open else "bot" if place.bot else "person",
             name=place.name,
             bot=place.bot or None,
+            rating=_rating(sitting.setup.game, place.bot),
             here=bool(place.bot) or seat in connected,
         )
         for seat, place in enumerate(sitting.places)
     )
+
+
+def _rating(game: str, bot: str) -> int | None:
+    known = level(game, bot)
+    return None if known is None else known.rating
 
 
 def table_info(sitting: Sitting, here: Iterable[int]) -> TableInfo:

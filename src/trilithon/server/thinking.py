@@ -52,13 +52,13 @@ def _spec(game: str, players: int, options: tuple[tuple[str, str], ...], data: s
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _bot(name: str, seed: str) -> Bot:
-    return make_bot(name, Rng(seed))
+def _bot(name: str, seed: str, game: str) -> Bot:
+    return make_bot(name, Rng(seed), game)
 
 
 def bot_for(question: Question) -> Bot:
     """The bot that is asked: the one that this worker knows, or a new one."""
-    return _bot(question.bot, question.seed)
+    return _bot(question.bot, question.seed, question.game)
 
 
 def answer(question: Question, seconds: float) -> int:

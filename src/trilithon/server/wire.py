@@ -218,12 +218,13 @@ class Seated(Answer, frozen=True):
 
 
 class Seat(Answer, frozen=True):
-    """Who sits where. `here`: connected now; `bot`: the opponent's name in the list of bots."""
+    """Who sits where. `here`: connected now; `bot`: the opponent's level, with its `rating`."""
 
     seat: int
     kind: Literal["person", "bot", "open"]
     name: str
     bot: str | None
+    rating: int | None
     here: bool
 
 
@@ -240,10 +241,10 @@ class TableInfo(Answer, frozen=True):
 
 
 class Bot(Answer, frozen=True):
-    """A computer opponent: its name, and the seconds it may think."""
+    """A computer opponent: the name of its level, and how strong it is in this game."""
 
     name: str
-    seconds: float
+    rating: int
 
 
 class GameInfo(Answer, frozen=True):

@@ -26,7 +26,7 @@ def compete(
     """Play at least so many games, fewer if the test is sure before; a bar shows how far."""
     for name in setting.bots:
         if not is_clairvoyant(name):
-            check_bot(name)
+            check_bot(name, setting.game)
     if len(setting.bots) < min(2, setting.players):
         raise BadSetup("error-arena-bots")
     blocks: list[Block] = []

@@ -13,7 +13,7 @@ from trilithon.locales import Sentences
 
 LONGEST_NAME: Final = 24
 LONGEST_SEAT: Final = 60
-DEFAULT_BOT: Final = "random"
+DEFAULT_BOT: Final = "artisan"
 _BOT_SEAT = re.compile(r"(.*) \[(.+)\]")
 
 
@@ -94,10 +94,10 @@ def printable(text: str) -> str:
     return "".join(sign if sign.isprintable() or sign == "\n" else "�" for sign in text)
 
 
-def seat_everyone(places: Sequence[Place], seed: str) -> Places:
+def seat_everyone(places: Sequence[Place], game: str, seed: str) -> Places:
     """Make the bots, each with its own source of chance."""
     bots = tuple(
-        None if place.bot is None else make_bot(place.bot, Rng(f"{seed} bot {seat}"))
+        None if place.bot is None else make_bot(place.bot, Rng(f"{seed} bot {seat}"), game)
         for seat, place in enumerate(places)
     )
     return Places(tuple(place.name for place in places), bots)

@@ -7,7 +7,7 @@ import os
 import pytest
 
 from trilithon import Record, Rng, Table
-from trilithon.bots import Bot
+from trilithon.bots import Bot, options_for
 from trilithon.bots.random import RandomBot
 from trilithon.bots.sunthrower import SKILLS, Sunthrower, risk, wobble
 from trilithon.games.stonehenge.moves import Settled
@@ -80,7 +80,10 @@ def test_a_bot_aims_through_its_zone_and_a_gap_on_the_other_side(level: str) -> 
 
 def test_a_bot_brings_the_hand_of_its_level() -> None:
     bots = [None, "sunthrower-novice", "random", "sunthrower-expert"]
-    assert GAME.options_for(bots) == {"hand_second": "novice", "hand_fourth": "expert"}
+    hands = {"hand_second": "novice", "hand_fourth": "expert"}
+    assert options_for("stonehenge", bots) == hands
+    assert options_for("stonehenge", [None, "apprentice", "random", "master"]) == hands
+    assert options_for("m", [None, "apprentice", "master"]) == {}
 
 
 def test_a_bot_of_another_game_says_so() -> None:

@@ -3,12 +3,6 @@
 import { say } from "../lang/language.svelte";
 
 const WORDS: Readonly<Record<string, string>> = {
-  random: "page-bot-random",
-  greedy: "page-bot-greedy",
-  search: "page-bot-search",
-  "sunthrower-novice": "page-bot-novice",
-  "sunthrower-average": "page-bot-average",
-  "sunthrower-expert": "page-bot-expert",
   voluntary_pass: "page-m-option-pass",
   layout: "page-m-option-layout",
   guide: "page-stonehenge-option-guide",

@@ -8,6 +8,8 @@ export interface SeatShown {
   readonly seat: number;
   readonly name: string;
   readonly kind: SeatKind;
+  /** A computer's level and how strong that is in this game. */
+  readonly level?: { readonly name: string; readonly rating: number };
   readonly away: boolean;
 }
 

@@ -5,9 +5,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from trilithon.bots.heuristic import Heuristic
+from trilithon.bots.heuristics import century, m, monolyth
 from trilithon.bots.heuristics.century import CenturyHeuristic
 from trilithon.bots.heuristics.m import MHeuristic
 from trilithon.bots.heuristics.monolyth import MonolythHeuristic
+from trilithon.bots.heuristics.weights import all_tuned
 from trilithon.bots.ismcts import Settings
 from trilithon.core.errors import BadSetup
 from trilithon.core.state import Spec
@@ -15,16 +17,16 @@ from trilithon.core.state import Spec
 
 @dataclass(frozen=True)
 class Plan:
-    """How to search a game. benchmarks/fit_heuristic.py fits the weights of the heuristic.
+    """How to search a game; weights.toml has the weights of its heuristic, by the features' names.
 
     share: the part of a turn's budget that the first of its decisions gets; each later one gets
     that part of what is left.
     """
 
     heuristic: Callable[[int, float, tuple[float, float], Sequence[float]], Heuristic]
+    names: Sequence[str]
     margin: float
     doubt: tuple[float, float]
-    weights: tuple[float, ...]
     settings: Settings
     share: float
     alone: Settings | None = None
@@ -37,29 +39,26 @@ class Plan:
 PLANS: Final[dict[str, Plan]] = {
     "m": Plan(
         MHeuristic,
+        m.NAMES,
         margin=60.0,
         doubt=(25.0, 30.0),
-        weights=(0.83, 0.12, 5.0, 6.5),
         settings=Settings(exploration=2.0, rated=True, temperature=12.0, horizon=0),
         share=0.9,
     ),
     "monolyth": Plan(
         MonolythHeuristic,
+        monolyth.NAMES,
         margin=15.0,
         doubt=(4.0, 6.0),
-        weights=(1.0, 0.45, 0.3, 0.6, -0.5, 1.2, 8.5, 0.0, 0.7, 0.7, 0.3, 2.0),
         settings=Settings(exploration=2.0, rated=True, temperature=2.0, horizon=0),
         share=0.6,
         alone=Settings(exploration=0.5, rated=True, temperature=2.0, horizon=-1),
     ),
     "century": Plan(
         CenturyHeuristic,
+        century.NAMES,
         margin=20.0,
         doubt=(3.0, 9.0),
-        weights=(
-            *(1.0, 1.0, 1.5, 0.15, 0.5, 0.9, 1.3, 0.3, 0.3),
-            *(0.15, 1.5, 2.5, 2.0, 2.0, 0.1, 0.0),
-        ),
         settings=Settings(exploration=2.0, rated=True, temperature=2.0, horizon=0),
         share=0.6,
     ),
@@ -67,9 +66,15 @@ PLANS: Final[dict[str, Plan]] = {
 """The plan of each game that can be searched; benchmarks/results.md has the measurements."""
 
 
-def heuristic_for(spec: Spec) -> Heuristic:
-    """A heuristic of this game."""
+def weights_of(game: str) -> tuple[float, ...]:
+    """The weights that are in use."""
+    return all_tuned()[game].ordered(PLANS[game].names)
+
+
+def heuristic_for(spec: Spec, weights: Sequence[float] = ()) -> Heuristic:
+    """A heuristic of this game, with other weights than usual if they are given."""
     if spec.game not in PLANS:
         raise BadSetup("error-bot-game", game=spec.game)
     plan = PLANS[spec.game]
-    return plan.heuristic(int(spec.players), plan.margin, plan.doubt, plan.weights)
+    chosen = weights or weights_of(spec.game)
+    return plan.heuristic(int(spec.players), plan.margin, plan.doubt, chosen)

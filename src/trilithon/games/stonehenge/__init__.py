@@ -31,10 +31,8 @@ class Stonehenge(Game):
         hands = (Option(f"hand_{seat}", HANDS) for seat in SEATS)
         return (*hands, Option("guide", GUIDES))
 
-    def options_for(self, bots: Sequence[str | None]) -> dict[str, str]:
-        levels = [(bot or "").rpartition("-")[2] for bot in bots]
-        seated = zip(SEATS, levels, strict=False)
-        return {f"hand_{seat}": level for seat, level in seated if level in HANDS}
+    def options_for(self, hands: Sequence[str | None]) -> dict[str, str]:
+        return {f"hand_{seat}": hand for seat, hand in zip(SEATS, hands, strict=False) if hand}
 
     def make_spec(self, players: int, options: dict[str, str], data: Data) -> Spec:
         return StonehengeSpec(players, options, data)
