@@ -34,10 +34,15 @@ def test_lines_are_offered_where_only_a_curve_passes() -> None:
 
 
 def test_straight_lines_are_preferred_where_they_are_free() -> None:
-    found = straight_or_not([0.0, 120.0], [60.0, 240.0])
-    free = [move for move, mm in found if mm == 99]
-    assert free
-    assert all(not move.sideways for move in free)
+    degrees = [0.0, 120.0]
+    found = straight_or_not(degrees, [60.0, 240.0])
+    state = scene(degrees, [60.0, 240.0])
+    state.stage = SUN
+    assert not found[0][0].sideways
+    for move, _ in found:
+        straight = Swing(move.azimuth, move.pull)
+        legal = not state.why_not_named(straight)
+        assert not move.sideways or not legal or gaps(state, straight)
 
 
 def test_a_gate_says_how_much_of_it_lies_on_each_stone() -> None:
