@@ -1,19 +1,30 @@
 """Stonehenge on the server: bots with their own hands, motion pictures, what would be allowed."""
 
 from pathlib import Path
+from threading import get_ident
 from typing import Any
 
+import anyio
 import msgspec
 import pytest
 
 from live import BOT, ME, Message, Person, Server, serving
 from trilithon import GAMES, Record, Table
+from trilithon.core.game import Hints
 from trilithon.core.rng import Rng
+from trilithon.core.state import State
+from trilithon.games.stonehenge import Stonehenge
+from trilithon.games.stonehenge.hands import Take
 from trilithon.games.stonehenge.moves import Settled
 from trilithon.games.stonehenge.playback import BALL, decode
 from trilithon.games.stonehenge.rules import StonehengeState
 from trilithon.server import sight, wire
 from trilithon.server.denied import Denied
+from trilithon.server.hub import Hub
+from trilithon.server.identity import Identity
+from trilithon.server.room import Connection
+from trilithon.server.store import Place, Setup, Store
+from trilithon.server.thinking import Thinkers
 
 NOVICE = {"kind": "bot", "bot": "sunthrower-novice"}
 EXPERT = {"kind": "bot", "bot": "sunthrower-expert"}
@@ -190,3 +201,46 @@ def test_why_works_for_every_game(ann: Person) -> None:
             move = hints["moves"][0]
             client.say(type="why", request=5, version=client.version, seat=seat, move=move)
             assert client.hear_until("because", "refused")["key"] is None
+
+
+def test_simulation_and_hints_are_made_beside_the_event_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A throw and the hints after it take tens of milliseconds: no other table waits for them."""
+    found: dict[str, set[int]] = {"simulate": set(), "hints": set()}
+    simulate, hints = StonehengeState.simulate, Stonehenge.hints
+
+    def watched_simulate(self: StonehengeState, tremor: int) -> Take:
+        found["simulate"].add(get_ident())
+        return simulate(self, tremor)
+
+    def watched_hints(self: Stonehenge, state: State) -> Hints:
+        found["hints"].add(get_ident())
+        return hints(self, state)
+
+    monkeypatch.setattr(StonehengeState, "simulate", watched_simulate)
+    monkeypatch.setattr(Stonehenge, "hints", watched_hints)
+    game = GAMES["stonehenge"]
+    places = tuple(Place(name, "ann", nonce="0" * 32) for name in ("Ann", "Bob"))
+    options = game.spec(2).options
+    setup = Setup("stonehenge", game.rules, game.data.hash, options, places, False, "0" * 64)
+
+    async def play() -> int:
+        store = await Store.opened(f"sqlite+aiosqlite:///{tmp_path / 'games.sqlite'}")
+        await store.create("t", setup)
+        hub = Hub(store, Identity.kept_in(tmp_path), Thinkers(30), 0)
+        room, client = await hub.room("t"), Connection()
+        await room.enter(client, lambda sitting: sitting.seats_of("ann"), wire.Hello())
+        begun = room.sitting.version
+        version = await room.change(lambda sitting: sitting.play(0, "ring 90", begun))
+        await room.change(lambda sitting: sitting.play(0, "swing 0 pull 200", version))
+        with client.outbox:
+            told = client.outbox.statistics().current_buffer_used
+        await hub.close()
+        await store.close()
+        return told
+
+    assert anyio.run(play) >= 3
+    assert found["simulate"]
+    assert found["hints"]
+    assert get_ident() not in found["simulate"] | found["hints"]

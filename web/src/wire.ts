@@ -528,7 +528,7 @@ export interface components {
         };
         /**
          * Gap
-         * @description How far something stays from a stone, in mm.
+         * @description How far something stays from a stone, or how much of a lintel lies on it, in mm.
          */
         readonly Gap: {
             readonly stone: number;
@@ -536,7 +536,7 @@ export interface components {
         };
         /**
          * GateHint
-         * @description A gate that may be laid, and where the stone would lie.
+         * @description A gate that may be laid, where the stone would lie, and how much of it on each support.
          */
         readonly GateHint: {
             readonly move: string;
@@ -554,6 +554,7 @@ export interface components {
                 number,
                 number
             ];
+            readonly gaps: readonly components["schemas"]["Gap"][];
         };
         /**
          * Hello
@@ -625,7 +626,7 @@ export interface components {
         };
         /**
          * Line
-         * @description A legal swing through the centre, and the stone it passes nearest to.
+         * @description A legal swing, and the stone it passes nearest to.
          */
         readonly Line: {
             readonly move: string;
@@ -1244,7 +1245,8 @@ export interface components {
          * StonehengeCatalogue
          * @description What a picture of the table needs to know, in mm; `paths` are for the shortest pull.
          *
-         *         `ring` is where a path crosses the ring of stones; `tremors` say how far each hand trembles.
+         *         `ring` is where a path crosses the ring of stones; `tremors` say how far each hand trembles;
+         *         `foot` and `lintel`: how far a stone on another and a lintel may be shifted, along and across.
          */
         readonly StonehengeCatalogue: {
             readonly base_radius: number;
@@ -1264,6 +1266,14 @@ export interface components {
             readonly azimuth: components["schemas"]["Steps"];
             readonly inset: components["schemas"]["Steps"];
             readonly yaw: components["schemas"]["Steps"];
+            readonly foot: readonly [
+                components["schemas"]["Steps"],
+                components["schemas"]["Steps"]
+            ];
+            readonly lintel: readonly [
+                components["schemas"]["Steps"],
+                components["schemas"]["Steps"]
+            ];
             readonly mark: components["schemas"]["Steps"];
             readonly aim: components["schemas"]["Steps"];
             readonly pull: components["schemas"]["Steps"];

@@ -2,9 +2,9 @@ import { deflateSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { BALL, between, developed, firstHit, poseAt } from "../src/games/stonehenge/film";
 import { Hand } from "../src/games/stonehenge/hand";
-import { barred, crossings, drawn, guideOf, heightAt, moveOf, planOf, poseOf, releaseOf, reserveOf, ringPlan, swingOf, takesOf, through, within, written } from "../src/games/stonehenge/model";
-import { learn, snap, snapTurn } from "../src/games/stonehenge/types";
-import type { StonehengeCatalogue, StonehengeHints, StonehengeView } from "../src/wire";
+import { barred, CENTRED, crossings, drawn, guideOf, heightAt, moveOf, offset, planOf, poseOf, releaseOf, reserveOf, ringPlan, swingOf, takesOf, through, within, written } from "../src/games/stonehenge/model";
+import { learn, settled, snap, snapTurn } from "../src/games/stonehenge/types";
+import type { GateHint, StonehengeCatalogue, StonehengeHints, StonehengeView } from "../src/wire";
 
 const straight = Array.from({ length: 50 }, (_, i): [number, number] => [300 - i * 10, 0]);
 const CATALOGUE: StonehengeCatalogue = {
@@ -21,6 +21,14 @@ const CATALOGUE: StonehengeCatalogue = {
   azimuth: { low: 0, step: 0.25, count: 1440 },
   inset: { low: 0, step: 0.5, count: 13 },
   yaw: { low: -20, step: 1, count: 41 },
+  foot: [
+    { low: -12, step: 0.5, count: 49 },
+    { low: -8, step: 0.5, count: 33 },
+  ],
+  lintel: [
+    { low: -4, step: 1, count: 9 },
+    { low: -4, step: 1, count: 9 },
+  ],
   mark: { low: 0, step: 0.5, count: 720 },
   aim: { low: 0, step: 0.1, count: 3600 },
   pull: { low: 180, step: 5, count: 35 },
@@ -33,6 +41,9 @@ const CATALOGUE: StonehengeCatalogue = {
   ],
 };
 beforeAll(() => learn(CATALOGUE));
+
+/** A stone that lies northwards: its height points along y, its depth up. */
+const GATE: GateHint = { move: "gate 5 over 3", source: 5, start: 3, end: 4, position: [0, 100, 68], rotation: [0, 0, Math.SQRT1_2, Math.SQRT1_2], gaps: [] };
 
 describe("grids", () => {
   it("take the nearest value, and directions go round", () => {
@@ -52,8 +63,10 @@ describe("grids", () => {
 describe("a stone in hand", () => {
   it("is written down as the notation has it", () => {
     expect(moveOf({ kind: "ring", azimuth: 45.25, inset: 2, yaw: -5 })).toBe("ring 45.25 in 2 yaw -5");
-    expect(moveOf({ kind: "top", stone: 7, yaw: 0 })).toBe("top 7");
-    expect(planOf("top 7", [])).toEqual({ kind: "top", stone: 7, yaw: 0 });
+    expect(moveOf({ kind: "top", stone: 7, yaw: 0, ...CENTRED })).toBe("top 7");
+    expect(moveOf({ kind: "top", stone: 7, yaw: 5, along: 3, across: -2.5 })).toBe("top 7 at 3,-2.5 yaw 5");
+    expect(moveOf({ kind: "gate", gate: GATE, along: 0, across: -1 })).toBe("gate 5 over 3 at 0,-1");
+    expect(planOf("top 7", [])).toEqual({ kind: "top", stone: 7, yaw: 0, ...CENTRED });
     expect(planOf("gate 5 over 3", [])).toBeNull();
   });
   it("keeps to the ring and to the inner edge", () => {
@@ -66,8 +79,20 @@ describe("a stone in hand", () => {
     expect(pose?.position.map(Math.round)).toEqual([0, 104, 30]);
     expect(Math.abs(pose?.rotation[3] ?? 0)).toBeCloseTo(1);
     const stone = { number: 7, position: [10, 20, 30] as const, rotation: [1, 0, 0, 0] as const, on: [] };
-    expect(poseOf({ kind: "top", stone: 7, yaw: 0 }, [stone])?.position).toEqual([10, 20, 90]);
-    expect(poseOf({ kind: "top", stone: 8, yaw: 0 }, [stone])).toBeNull();
+    expect(poseOf({ kind: "top", stone: 7, yaw: 0, ...CENTRED }, [stone])?.position).toEqual([10, 20, 90]);
+    expect(poseOf({ kind: "top", stone: 7, yaw: 9, along: 3, across: -2 }, [stone])?.position).toEqual([13, 18, 90]);
+    expect(poseOf({ kind: "top", stone: 8, yaw: 0, ...CENTRED }, [stone])).toBeNull();
+  });
+  it("is shifted along and across the two stones it lies on", () => {
+    const lies = poseOf({ kind: "gate", gate: GATE, along: 3, across: 1 }, [])?.position ?? [];
+    expect(lies.map(Math.round)).toEqual([-1, 103, 68]);
+    expect(offset({ x: lies[0] ?? 0, y: lies[1] ?? 0 }, GATE, "gate").along).toBeCloseTo(3);
+    expect(offset({ x: lies[0] ?? 0, y: lies[1] ?? 0 }, GATE, "gate").across).toBeCloseTo(1);
+  });
+  it("is in the middle while the hand is about the middle", () => {
+    const [along] = CATALOGUE.lintel;
+    expect([-3, 0, 2.9].map((mm) => settled(along, mm, 3, 0.4) + 0)).toEqual([0, 0, 0]);
+    expect([-8, 8, 90].map((mm) => settled(along, mm, 3, 0.4))).toEqual([-2, 2, 4]);
   });
   it("is told why it cannot stand", () => {
     const refusals = [{ start: 350, end: 8, why: "stonehenge-why-marker" }];

@@ -682,24 +682,33 @@ page-stonehenge-wait = Wait for your turn, or look at what happened again.
 page-stonehenge-watch = Watch…
 page-stonehenge-skip = Skip
 page-stonehenge-do-stone = Place a stone, or lay a gate.
+page-stonehenge-do-only-stone = Place a stone.
 page-stonehenge-do-again = It fell. Place it again.
 page-stonehenge-do-marker = Move your marker.
 page-stonehenge-do-sun = Swing the sun!
 page-stonehenge-hint-stone = { $count ->
     [one] Drag the last stone to a lit place; the wheel turns it.
-   *[other] Drag one of { $count } stones to a lit place; the wheel turns it. Or lay a standing stone over two.
+   *[other] Drag one of { $count } stones to a lit place; the wheel turns it.
 }
 page-stonehenge-hint-touch = { $count ->
     [one] Drag the last stone to a lit place, then lower it.
    *[other] Drag one of { $count } stones to a lit place, then lower it.
 }
+page-stonehenge-hint-gate = Or lay a standing stone over two.
 page-stonehenge-hint-marker = Click in a lit zone, at the place you want.
+page-stonehenge-hint-marker-touch = Tap a lit zone at the place you want, then once more to put it there.
+page-stonehenge-hint-replay = Drag the scene to look from any side; the slider goes back and forth in time.
+page-stonehenge-by-hand-stone = In the scene: drag a stone of the reserve to a lit place, drag it again to correct it, click it to lower it.
+page-stonehenge-by-hand-marker = In the scene: click in a lit zone, where your marker is to stand.
+page-stonehenge-by-hand-sun = In the scene: pull the ball, wait until it sways no more, or use its swaying, and let go.
 page-stonehenge-hint-sun = Pull the ball beyond the ring of light and let go: it has to cross your lit zone.
 page-stonehenge-hint-first = Pull the ball beyond the ring of light and let go. This first swing may go anywhere.
 page-stonehenge-farther = Pull farther back.
 page-stonehenge-free = The stone can stand here.
 page-stonehenge-gap = { $mm } mm from stone { $stone }
 page-stonehenge-gap-none = touches stone { $stone }
+page-stonehenge-gate-free = The gate can be laid here: { $rests }.
+page-stonehenge-rests = { $mm } mm on stone { $stone }
 page-stonehenge-aim-free = This line keeps 30 mm or more from every stone.
 page-stonehenge-aim-near = This line passes { $mm } mm from stone { $stone }.
 page-stonehenge-aim-touch = This line hits stone { $stone }.
@@ -713,6 +722,8 @@ page-stonehenge-spot-gate = Stone { $source } over stones { $start } and { $end 
 page-stonehenge-direction = Direction
 page-stonehenge-inset = Inwards
 page-stonehenge-yaw = Turned by
+page-stonehenge-along = Along
+page-stonehenge-across = Across
 page-stonehenge-pull = Pull
 page-stonehenge-sideways = Sideways
 page-stonehenge-degrees = { $angle }°
@@ -727,11 +738,13 @@ page-stonehenge-room-whole = From { $start }° to { $end }°
 page-stonehenge-mark = Put it here
 page-stonehenge-lines = Choose a line
 page-stonehenge-line-own = A line of your own
-page-stonehenge-line = From { $angle }°: { $mm } mm from stone { $stone }
-page-stonehenge-line-free = From { $angle }°: 30 mm or more from every stone
-page-stonehenge-line-touch = From { $angle }°: hits stone { $stone }
+page-stonehenge-line-straight = From { $angle }°
+page-stonehenge-line-curved = From { $angle }°, { $speed } mm/s sideways
+page-stonehenge-line = { $from }: { $mm } mm from stone { $stone }
+page-stonehenge-line-free = { $from }: 30 mm or more from every stone
+page-stonehenge-line-touch = { $from }: hits stone { $stone }
 page-stonehenge-let-go = Let go
-page-stonehenge-readout = { $angle }° · { $pull } mm back · { $side } mm/s sideways
+page-stonehenge-readout = { NUMBER($angle, minimumFractionDigits: 1) }° · { $pull } mm back · { $side } mm/s sideways
 page-stonehenge-replay = As it happened
 page-stonehenge-replay-choose = Choose what to see again
 page-stonehenge-replay-none = Nothing has happened yet.
@@ -763,7 +776,7 @@ page-stonehenge-rules-end-text = When the reserve is empty after a swing, or whe
 page-stonehenge-rules-hands = Hands
 page-stonehenge-rules-hands-text = Every hand trembles a little: chance adds it to what you meant, and the same for everyone at the table. The computer’s players tremble as much as their names say.
 page-stonehenge-rules-keys = Keys
-page-stonehenge-rules-keys-text = Everything can be chosen from the lists and sliders below the scene. Q and E turn the stone in hand, the arrows move it along the ring, Enter lowers it, Escape puts it back or skips what is shown, U takes the marker back; [ and ] go round the table, T looks from above, V goes back to your place.
+page-stonehenge-rules-keys-text = Everything can be chosen from the lists and sliders below the scene. Q and E turn the stone in hand, the arrows move it along the ring and inwards, or along and across the stones it is laid on, Enter lowers it, Escape puts it back or skips what is shown, U takes the marker back; [ and ] go round the table, T looks from above, V goes back to your place.
 page-stonehenge-rules-note = The sizes of stones, ball and base are partly our guess, and where the rulebook leaves something open we had to choose: see the page on the game.
 
 ### M

@@ -680,24 +680,33 @@ page-stonehenge-wait = Attendez votre tour, ou revoyez ce qui s’est passé.
 page-stonehenge-watch = Regardez…
 page-stonehenge-skip = Passer
 page-stonehenge-do-stone = Posez une pierre ou un linteau.
+page-stonehenge-do-only-stone = Posez une pierre.
 page-stonehenge-do-again = Elle est tombée. Reposez-la.
 page-stonehenge-do-marker = Déplacez votre marqueur.
 page-stonehenge-do-sun = Lancez le soleil !
 page-stonehenge-hint-stone = { $count ->
     [one] Tirez la dernière pierre vers un endroit éclairé ; la molette la tourne.
-   *[other] Tirez l’une des { $count } pierres vers un endroit éclairé ; la molette la tourne. Ou couchez une pierre dressée sur deux autres.
+   *[other] Tirez l’une des { $count } pierres vers un endroit éclairé ; la molette la tourne.
 }
 page-stonehenge-hint-touch = { $count ->
     [one] Tirez la dernière pierre vers un endroit éclairé, puis abaissez-la.
    *[other] Tirez l’une des { $count } pierres vers un endroit éclairé, puis abaissez-la.
 }
+page-stonehenge-hint-gate = Ou couchez une pierre dressée sur deux autres.
 page-stonehenge-hint-marker = Cliquez dans une zone éclairée, à l’endroit voulu.
+page-stonehenge-hint-marker-touch = Touchez une zone éclairée à l’endroit voulu, puis touchez encore pour l’y mettre.
+page-stonehenge-hint-replay = Faites glisser la scène pour regarder d’ailleurs ; le curseur remonte et descend le temps.
+page-stonehenge-by-hand-stone = Dans la scène : tirez une pierre de la réserve vers un endroit éclairé, tirez-la encore pour corriger, cliquez dessus pour l’abaisser.
+page-stonehenge-by-hand-marker = Dans la scène : cliquez dans une zone éclairée, là où votre marqueur doit se tenir.
+page-stonehenge-by-hand-sun = Dans la scène : tirez la bille, attendez qu’elle ne se balance plus, ou servez-vous de son balancement, et lâchez.
 page-stonehenge-hint-sun = Tirez la bille au-delà du cercle de lumière et lâchez : elle doit traverser votre zone éclairée.
 page-stonehenge-hint-first = Tirez la bille au-delà du cercle de lumière et lâchez. Ce premier lancer peut aller n’importe où.
 page-stonehenge-farther = Tirez plus loin en arrière.
 page-stonehenge-free = La pierre peut se dresser ici.
 page-stonehenge-gap = à { $mm } mm de la pierre { $stone }
 page-stonehenge-gap-none = touche la pierre { $stone }
+page-stonehenge-gate-free = Le linteau peut se poser ici : { $rests }.
+page-stonehenge-rests = { $mm } mm sur la pierre { $stone }
 page-stonehenge-aim-free = Cette ligne reste à 30 mm au moins de toute pierre.
 page-stonehenge-aim-near = Cette ligne passe à { $mm } mm de la pierre { $stone }.
 page-stonehenge-aim-touch = Cette ligne heurte la pierre { $stone }.
@@ -711,6 +720,8 @@ page-stonehenge-spot-gate = La pierre { $source } sur les pierres { $start } et 
 page-stonehenge-direction = Direction
 page-stonehenge-inset = Retrait
 page-stonehenge-yaw = Tournée de
+page-stonehenge-along = En long
+page-stonehenge-across = En travers
 page-stonehenge-pull = Recul
 page-stonehenge-sideways = De côté
 page-stonehenge-degrees = { $angle }°
@@ -725,11 +736,13 @@ page-stonehenge-room-whole = De { $start }° à { $end }°
 page-stonehenge-mark = Le mettre ici
 page-stonehenge-lines = Choisissez une ligne
 page-stonehenge-line-own = Une ligne à vous
-page-stonehenge-line = Depuis { $angle }° : à { $mm } mm de la pierre { $stone }
-page-stonehenge-line-free = Depuis { $angle }° : à 30 mm au moins de toute pierre
-page-stonehenge-line-touch = Depuis { $angle }° : heurte la pierre { $stone }
+page-stonehenge-line-straight = Depuis { $angle }°
+page-stonehenge-line-curved = Depuis { $angle }°, { $speed } mm/s de côté
+page-stonehenge-line = { $from } : à { $mm } mm de la pierre { $stone }
+page-stonehenge-line-free = { $from } : à 30 mm au moins de toute pierre
+page-stonehenge-line-touch = { $from } : heurte la pierre { $stone }
 page-stonehenge-let-go = Lâcher
-page-stonehenge-readout = { $angle }° · { $pull } mm en arrière · { $side } mm/s de côté
+page-stonehenge-readout = { NUMBER($angle, minimumFractionDigits: 1) }° · { $pull } mm en arrière · { $side } mm/s de côté
 page-stonehenge-replay = Comme c’était
 page-stonehenge-replay-choose = Choisissez ce que vous voulez revoir
 page-stonehenge-replay-none = Rien ne s’est encore passé.
@@ -761,7 +774,7 @@ page-stonehenge-rules-end-text = Quand la réserve est vide après un lancer, ou
 page-stonehenge-rules-hands = Les mains
 page-stonehenge-rules-hands-text = Toute main tremble un peu : le hasard l’ajoute à votre intention, de la même façon pour toutes les personnes à la table. Les joueurs de l’ordinateur tremblent autant que leur nom le dit.
 page-stonehenge-rules-keys = Touches
-page-stonehenge-rules-keys-text = Tout peut se choisir dans les listes et curseurs sous la scène. Q et E tournent la pierre en main, les flèches la déplacent sur le cercle, Entrée l’abaisse, Échap la remet ou passe ce qui est montré, U reprend le marqueur ; [ et ] tournent autour de la table, T regarde d’en haut, V revient à votre place.
+page-stonehenge-rules-keys-text = Tout peut se choisir dans les listes et curseurs sous la scène. Q et E tournent la pierre en main, les flèches la déplacent sur le cercle et vers l’intérieur, ou en long et en travers des pierres qui la portent, Entrée l’abaisse, Échap la remet ou passe ce qui est montré, U reprend le marqueur ; [ et ] tournent autour de la table, T regarde d’en haut, V revient à votre place.
 page-stonehenge-rules-note = Les tailles des pierres, de la bille et du socle sont en partie supposées, et là où la règle laisse un doute il a fallu choisir : voir la page du jeu.
 
 ### M

@@ -7,8 +7,10 @@ from typing import Final, TypeVar, assert_never
 
 import anyio
 import msgspec
+from anyio import to_thread
 
 from trilithon.core.errors import TrilithonError
+from trilithon.core.game import find_game
 from trilithon.core.table import Table
 from trilithon.server import sight
 from trilithon.server.denied import Denied
@@ -72,6 +74,8 @@ class Room:
         self.asked = -1
         """The version at which a bot was last asked for a move."""
         self.closed = False
+        self.simulates = bool(find_game(self.sitting.setup.game).simulator())
+        """Whether a move takes a simulation: then everything about it is done beside the loop."""
 
     # The writer
 
@@ -139,14 +143,17 @@ class Room:
 
     async def _change(self, make: Callable[[Sitting], Happening]) -> None:
         since = self.sitting.version
-        happening = make(self.sitting)
+        happening = await self._aside(lambda: make(self.sitting))
         try:
             await self.store.append(self.sitting.id, since, happening)
         except Denied:
             self.closed = True
             raise
-        self.teller.changed(since)
-        self._tell_happened(happening, since)
+        await self._tell_happened(happening, since)
+
+    async def _aside(self, work: Callable[[], T]) -> T:
+        """Do a part of the writer's job, in a thread if it takes long: other tables play on."""
+        return await to_thread.run_sync(work) if self.simulates else work()
 
     async def _go_on(self) -> None:
         """What follows by itself: the first dealing, the move of a bot."""
@@ -177,19 +184,20 @@ class Room:
             if self.sitting.without_nonce(connection.seats):
                 await self._change(lambda sitting: sitting.arrive(connection.seats, hello.nonce))
             self.connections.add(connection)
-            connection.tell(self._welcome(connection.seats, hello))
+            here = self.here
+            connection.tell(await self._aside(lambda: self._welcome(connection.seats, hello, here)))
             self._tell_seats()
             await self._go_on()
 
         await self.ask(work)
 
-    def _welcome(self, seats: tuple[int, ...], hello: Hello) -> Told:
+    def _welcome(self, seats: tuple[int, ...], hello: Hello, here: set[int]) -> Told:
         """What a client lacks; everything, if it plays other seats than it thinks."""
         have, sitting = hello.have, self.sitting
         known = have is not None and hello.mine in (None, seats)
         if known and have is not None and have <= sitting.version and sitting.marks[have]:
             return self.teller.step(seats, have)
-        return self.teller.fresh(seats, self.here)
+        return self.teller.fresh(seats, here)
 
     def leave(self, connection: Connection) -> None:
         """A client goes."""
@@ -206,28 +214,34 @@ class Room:
         """The seats whose players are connected."""
         return {seat for connection in self.connections for seat in connection.seats}
 
-    def _tell_all(self, message: Callable[[tuple[int, ...]], Told]) -> None:
-        """Tell everybody; those who play the same seats, and all spectators, get the same."""
-        told: dict[tuple[int, ...], str] = {}
+    def _tell_all(self, message: Told) -> None:
+        """Tell everybody the same."""
+        text = text_of(message)
         for connection in self.connections:
-            if connection.seats not in told:
-                told[connection.seats] = text_of(message(connection.seats))
+            connection.send(text)
+
+    async def _tell_each(self, message: Callable[[tuple[int, ...]], Told]) -> None:
+        """Tell those who play the same seats, and all spectators, the same; each message once."""
+        audience = {connection.seats for connection in self.connections}
+        told = await self._aside(lambda: {seats: text_of(message(seats)) for seats in audience})
+        for connection in self.connections:
             connection.send(told[connection.seats])
 
     def _tell_seats(self) -> None:
-        message = Seats(sight.seats(self.sitting, self.here))
-        self._tell_all(lambda _: message)
+        self._tell_all(Seats(sight.seats(self.sitting, self.here)))
 
-    def _tell_happened(self, happening: Happening, since: int) -> None:
+    async def _tell_happened(self, happening: Happening, since: int) -> None:
+        await self._aside(lambda: self.teller.changed(since))
+        here = self.here
         match happening:
             case Sat() | Arrived():
                 self._tell_seats()
             case Moved() if not self.sitting.marks[since]:
-                self._tell_all(lambda seats: self.teller.fresh(seats, self.here))
+                await self._tell_each(lambda seats: self.teller.fresh(seats, here))
             case Moved() | Undone():
-                self._tell_all(lambda seats: self.teller.step(seats, since))
+                await self._tell_each(lambda seats: self.teller.step(seats, since))
             case Rematched(table):
-                self._tell_all(lambda seats: self.teller.rematch(table, seats))
+                await self._tell_each(lambda seats: self.teller.rematch(table, seats))
             case _:
                 assert_never(happening)
 
@@ -248,8 +262,7 @@ class Room:
 
     async def _think(self, question: Question, seat: int, version: int) -> None:
         """Let the bot on this seat make its move."""
-        message = Thinking(seat, self.thinkers.seconds)
-        self._tell_all(lambda _: message)
+        self._tell_all(Thinking(seat, self.thinkers.seconds))
         began = anyio.current_time()
         move = await self.thinkers.choose(question)
         await anyio.sleep_until(began + self.pace)

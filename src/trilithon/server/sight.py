@@ -14,7 +14,8 @@ from trilithon.games.m.hints import MCatalogue, MHints
 from trilithon.games.m.view import MView
 from trilithon.games.monolyth.hints import MonolythCatalogue, MonolythHints
 from trilithon.games.monolyth.view import MonolythView
-from trilithon.games.stonehenge.hints import Gap, StonehengeCatalogue, StonehengeHints, gaps
+from trilithon.games.stonehenge.gaps import Gap, gaps
+from trilithon.games.stonehenge.hints import StonehengeCatalogue, StonehengeHints
 from trilithon.games.stonehenge.moves import FIRST_OUTCOME, parse
 from trilithon.games.stonehenge.rules import StonehengeState
 from trilithon.games.stonehenge.view import StonehengeView

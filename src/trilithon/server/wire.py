@@ -16,7 +16,8 @@ from trilithon.games.m.hints import MCatalogue, MHints
 from trilithon.games.m.view import MView
 from trilithon.games.monolyth.hints import MonolythCatalogue, MonolythHints
 from trilithon.games.monolyth.view import MonolythView
-from trilithon.games.stonehenge.hints import Gap, StonehengeCatalogue, StonehengeHints
+from trilithon.games.stonehenge.gaps import Gap
+from trilithon.games.stonehenge.hints import StonehengeCatalogue, StonehengeHints
 from trilithon.games.stonehenge.view import StonehengeView
 
 MOST_SEATS: Final = 8

@@ -5,28 +5,26 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import assert_never
 
 from trilithon.core.game import Catalogue, Hints
-from trilithon.games.stonehenge.circle import Circle, between
+from trilithon.games.stonehenge import aims
+from trilithon.games.stonehenge.circle import Circle
 from trilithon.games.stonehenge.components import Components
+from trilithon.games.stonehenge.gaps import NEARBY, Gap, gaps
 from trilithon.games.stonehenge.moves import (
     Codec,
     Gate,
     Grid,
-    Mark,
     Ring,
-    Settled,
     StonehengeMove,
     Swing,
     Top,
 )
-from trilithon.games.stonehenge.path import Release, clearances, free_path
+from trilithon.games.stonehenge.path import Release, free_path
 from trilithon.games.stonehenge.position import MARKER, STONE, SUN
-from trilithon.games.stonehenge.rules import StonehengeState, release
+from trilithon.games.stonehenge.rules import StonehengeState
 
-NEARBY = 30.0  # mm: stones farther from a path are not told
-MOST_LINES = 16
+MOST_LINES = 12
 
 
 @dataclass(frozen=True)
@@ -50,7 +48,8 @@ class Steps:
 class StonehengeCatalogue(Catalogue):
     """What a picture of the table needs to know, in mm; `paths` are for the shortest pull.
 
-    `ring` is where a path crosses the ring of stones; `tremors` say how far each hand trembles.
+    `ring` is where a path crosses the ring of stones; `tremors` say how far each hand trembles;
+    `foot` and `lintel`: how far a stone on another and a lintel may be shifted, along and across.
     """
 
     base_radius: float
@@ -66,6 +65,8 @@ class StonehengeCatalogue(Catalogue):
     azimuth: Steps
     inset: Steps
     yaw: Steps
+    foot: tuple[Steps, Steps]
+    lintel: tuple[Steps, Steps]
     mark: Steps
     aim: Steps
     pull: Steps
@@ -92,14 +93,6 @@ class Barred:
 
 
 @dataclass(frozen=True)
-class Gap:
-    """How far something stays from a stone, in mm."""
-
-    stone: int
-    mm: float
-
-
-@dataclass(frozen=True)
 class Spot:
     """A place for a reserve stone, and the gaps to its neighbours on the ground."""
 
@@ -109,7 +102,7 @@ class Spot:
 
 @dataclass(frozen=True)
 class GateHint:
-    """A gate that may be laid, and where the stone would lie."""
+    """A gate that may be laid, where the stone would lie, and how much of it on each support."""
 
     move: str
     source: int
@@ -117,6 +110,7 @@ class GateHint:
     end: int
     position: tuple[float, float, float]
     rotation: tuple[float, float, float, float]
+    gaps: tuple[Gap, ...]
 
 
 @dataclass(frozen=True)
@@ -130,7 +124,7 @@ class Room:
 
 @dataclass(frozen=True)
 class Line:
-    """A legal swing through the centre, and the stone it passes nearest to."""
+    """A legal swing, and the stone it passes nearest to."""
 
     move: str
     azimuth: float
@@ -171,6 +165,8 @@ def catalogue(parts: Components) -> StonehengeCatalogue:
         azimuth=_steps(codec.ring[0]),
         inset=_steps(codec.ring[1]),
         yaw=_steps(codec.ring[2]),
+        foot=(_steps(codec.top[1]), _steps(codec.top[2])),
+        lintel=(_steps(codec.gate[2]), _steps(codec.gate[3])),
         mark=_steps(codec.mark),
         aim=_steps(codec.swing[0]),
         pull=_steps(codec.swing[1]),
@@ -247,7 +243,8 @@ def _choices(rings: Iterable[Arc], state: StonehengeState) -> Iterator[Ring]:
 def _gate(state: StonehengeState, move: Gate) -> GateHint:
     planned = state.planned(move)
     start, end = planned.on
-    return GateHint(str(move), move.source, start, end, planned.pose[:3], planned.pose[3:])
+    place, turn = planned.pose[:3], planned.pose[3:]
+    return GateHint(str(move), move.source, start, end, place, turn, gaps(state, move))
 
 
 def _rooms(state: StonehengeState) -> tuple[Room, ...]:
@@ -274,39 +271,7 @@ def _degrees(circle: Circle, number: int) -> float:
 
 
 def _lines(state: StonehengeState, swings: Iterable[Swing]) -> tuple[Line, ...]:
-    """Straight swings, a few degrees apart, with the stone each passes nearest to."""
-    straight = [move for move in swings if not move.sideways]
-    thinned = straight[:: max(1, math.ceil(len(straight) / MOST_LINES))]
-    return tuple(Line(str(m), m.azimuth, next(iter(gaps(state, m)), None)) for m in thinned)
-
-
-def gaps(state: StonehengeState, move: StonehengeMove) -> tuple[Gap, ...]:
-    """How much room a move leaves: to both neighbours of a new stone, beside the ball's path."""
-    match move:
-        case Ring():
-            return _neighbours(state, move)
-        case Swing():
-            return _beside(state, move)
-        case Top() | Gate() | Mark() | Settled():
-            return ()
-        case _:
-            assert_never(move)
-
-
-def _neighbours(state: StonehengeState, move: Ring) -> tuple[Gap, ...]:
-    """Clockwise first."""
-    circle, pose = state.circle, state.planned(move).pose
-    if not circle.ground:
-        return ()
-    zone = circle.zone_at(math.radians(move.azimuth))
-    ends = dict.fromkeys((zone.start, zone.end))
-    return tuple(Gap(n, round(between(pose, circle.stones[n].pose, state.parts), 1)) for n in ends)
-
-
-def _beside(state: StonehengeState, move: Swing) -> tuple[Gap, ...]:
-    """The nearest stones, those within NEARBY, nearest first."""
-    numbers = list(state.circle.stones)
+    """Swings in some directions that keep far from stones, with the stone nearest to each."""
     poses = [stone.pose for stone in state.circle.stones.values()]
-    far = clearances(release(move), poses, state.parts, NEARBY)
-    near = sorted((mm, n) for mm, n in zip(far, numbers, strict=True) if mm < NEARBY)
-    return tuple(Gap(n, round(max(0.0, mm), 1)) for mm, n in near[:2])
+    found = aims.best(swings, poses, state.parts, NEARBY, MOST_LINES)
+    return tuple(Line(str(m), m.azimuth, next(iter(gaps(state, m)), None)) for m in found)

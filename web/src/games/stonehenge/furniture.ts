@@ -59,7 +59,7 @@ function worn(): BufferGeometry {
 const matrixOf = ({ position, rotation: [w, x, y, z] }: Pose, size = 1): Matrix4 => new Matrix4().compose(new Vector3(...position), new Quaternion(x, y, z, w), new Vector3(size, size, size));
 
 /** A soft round glow. */
-function halo(): CanvasTexture {
+export function halo(): CanvasTexture {
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = 128;
   const paint = canvas.getContext("2d");
@@ -145,7 +145,7 @@ export class Furniture {
 
     this.#ball = new Mesh(new SphereGeometry(ball_diameter / 2, 28, 18), new MeshBasicMaterial({ color: "#ffdf8e", toneMapped: false }));
     this.#ball.castShadow = true;
-    this.#halo = new Sprite(new SpriteMaterial({ map: halo(), blending: AdditiveBlending, depthWrite: false, depthTest: false, transparent: true }));
+    this.#halo = new Sprite(new SpriteMaterial({ map: halo(), blending: AdditiveBlending, depthWrite: false, transparent: true }));
     this.#halo.scale.setScalar(ball_diameter * 3.4);
     this.#string = new Mesh(new CylinderGeometry(0.7, 0.7, 1, 5, 1, true), new MeshBasicMaterial({ color: "#5d4a2c" }));
     this.#markers = new InstancedMesh(new ConeGeometry(6.5, 20, 6).rotateX(Math.PI / 2), new MeshLambertMaterial(), players + 1);
@@ -194,13 +194,19 @@ export class Furniture {
   setBall([x, y, z]: readonly [number, number, number]): void {
     const { string_length: length, ball_diameter, ball_clearance } = sizes();
     this.#ball.position.set(x, y, z);
-    this.#halo.position.set(x, y, z);
     this.#light.position.set(x, y, z + 12);
     const [from, to] = [new Vector3(x, y, z + ball_diameter / 2 - 1), new Vector3(0, 0, length + ball_diameter / 2 + ball_clearance)];
     const span = to.clone().sub(from);
     this.#string.position.copy(from).addScaledVector(span, 0.5);
     this.#string.quaternion.setFromUnitVectors(new Vector3(0, 1, 0), span.clone().normalize());
     this.#string.scale.set(1, span.length(), 1);
+  }
+
+  /** The glow is a disc before the ball: the base does not cut it, and stones before it hide it. */
+  glowTowards(eye: Vector3): void {
+    const { ball_diameter } = sizes();
+    const way = eye.sub(this.#ball.position).normalize();
+    this.#halo.position.copy(this.#ball.position).addScaledVector(way, ball_diameter * 1.3);
   }
 
   /** The markers on the rim, and one that is held over it. */
@@ -238,11 +244,11 @@ export class Furniture {
   }
 }
 
-/** Lying stones in an arc around the base, in two layers: the reserve, and what somebody has taken. */
+/** Lying stones in an arc around the base, in layers: the reserve, and what somebody has taken. */
 export function stacked(place: number, of: number, azimuth: number, radius: number, way: 1 | -1): Pose {
   const [width, depth] = sizes().stone;
   const across = Math.max(1, Math.ceil(of / 2));
-  const layer = place < across ? 0 : 1;
+  const layer = Math.floor(place / across);
   const step = ((width + 5) / (radius - 30)) * (180 / Math.PI);
   const degrees = azimuth + way * ((place % across) + layer * 0.5) * step;
   const { x, y } = at(degrees, radius);

@@ -1,6 +1,7 @@
 /** A plain at evening: sky, hills, grass, and the round base, made here without a picture file. */
 
 import {
+  AdditiveBlending,
   BackSide,
   BufferAttribute,
   BufferGeometry,
@@ -20,19 +21,24 @@ import {
   Quaternion,
   RepeatWrapping,
   SphereGeometry,
+  Sprite,
+  SpriteMaterial,
   SRGBColorSpace,
   Vector3,
   type Group,
   type Scene,
 } from "three";
 import { grains } from "../../three/stone";
+import { halo } from "./furniture";
 import { sizes } from "./types";
 
 /** How many mm are one unit of the scene. */
 export const SCALE = 1 / 20;
 export const FAR = 260;
 /** Where the light comes from: low in the west. */
-const SUNSET = new Vector3(-0.82, 0.34, 0.46).normalize();
+const SUNSET = new Vector3(-0.88, 0.29, 0.37).normalize();
+/** Where the evening sun is seen: on the hills, a little lower than its light. */
+const LOW = 0.085;
 const GRASS_TUFTS = 900;
 const FLAT = 30;
 
@@ -53,11 +59,11 @@ export interface Mood {
 
 export const EVENING: Mood = {
   zenith: "#6f9bc4", sky: "#b9cbd6", horizon: "#f7dcae", glow: "#ffc46b", far: "#9aa7a6", near: "#7d8a5c",
-  grass: "#8fa955", dry: "#c2b468", light: "#ffd09a", strength: 3.6, shade: "#d5e2f2", fill: 2.1,
+  grass: "#83a565", dry: "#c9b77c", light: "#ffc98c", strength: 4.1, shade: "#c6d8f0", fill: 1.75,
 }; // prettier-ignore
 export const DUSK: Mood = {
   zenith: "#0d1830", sky: "#2f4066", horizon: "#b8694e", glow: "#ff9a4d", far: "#3d4a66", near: "#34473f",
-  grass: "#7fa07a", dry: "#8d9470", light: "#ffb487", strength: 2.0, shade: "#8fb0e6", fill: 1.9,
+  grass: "#7f9c78", dry: "#a0936f", light: "#ffa873", strength: 2.7, shade: "#86a4dc", fill: 1.7,
 }; // prettier-ignore
 
 /** Long light, and a cool answer of the sky. */
@@ -91,20 +97,29 @@ function sky(mood: Mood): Mesh {
   const place = geometry.getAttribute("position");
   const colours: number[] = [];
   const [zenith, middle, horizon, glow] = [mood.zenith, mood.sky, mood.horizon, mood.glow].map((colour) => new Color(colour)) as [Color, Color, Color, Color];
-  const towards = new Vector3(SUNSET.x, 0.06, SUNSET.z).normalize();
+  const towards = new Vector3(SUNSET.x, LOW, SUNSET.z).normalize();
   const colour = new Color();
   for (let i = 0; i < place.count; i += 1) {
     const way = new Vector3().fromBufferAttribute(place, i).normalize();
     const up = Math.max(0, way.y);
     colour.copy(horizon).lerp(middle, Math.min(1, up * 4.5)).lerp(zenith, Math.min(1, Math.max(0, up - 0.15) * 1.5));
     const near = Math.max(0, way.dot(towards));
-    colour.lerp(glow, 0.85 * near ** 10);
+    colour.lerp(glow, 0.9 * near ** 9);
     colours.push(colour.r, colour.g, colour.b);
   }
   geometry.setAttribute("color", new Float32BufferAttribute(colours, 3));
   const dome = new Mesh(geometry, new MeshBasicMaterial({ vertexColors: true, side: BackSide, depthWrite: false, toneMapped: false }));
   dome.renderOrder = -2;
   return dome;
+}
+
+/** The evening sun itself, over the hills. */
+function setting(): Sprite {
+  const sun = new Sprite(new SpriteMaterial({ map: halo(), blending: AdditiveBlending, depthWrite: false, transparent: true, toneMapped: false }));
+  sun.position.set(SUNSET.x, LOW, SUNSET.z).normalize().multiplyScalar(205);
+  sun.scale.setScalar(72);
+  sun.renderOrder = -2;
+  return sun;
 }
 
 /** Three rows of hills, each paler than the one before it. */
@@ -174,7 +189,7 @@ function meadow(mood: Mood, cheap: boolean): Mesh {
   const [points, colours, uvs, faces]: [number[], number[], number[], number[]] = [[], [], [], []];
   const radii = [0, 9, 14, 20, 27, 34, 42, 52, 64, 78, 95, 125];
   const steps = 56;
-  const [grass, dry] = [new Color(mood.grass), new Color(mood.dry)];
+  const [grass, dry, haze] = [new Color(mood.grass), new Color(mood.dry), new Color(mood.near)];
   radii.forEach((radius, ring) => {
     for (let i = 0; i <= steps; i += 1) {
       const turn = (i / steps) * Math.PI * 2;
@@ -182,7 +197,7 @@ function meadow(mood: Mood, cheap: boolean): Mesh {
       points.push(x, groundAt(x, z), z);
       uvs.push(x / 130, z / 130);
       const worn = ring < 2 ? 0.55 : 0.28 + 0.22 * rolling(x * 2, z * 2);
-      const colour = grass.clone().lerp(dry, Math.max(0, Math.min(1, worn)));
+      const colour = grass.clone().lerp(dry, Math.max(0, Math.min(1, worn))).lerp(haze, 0.6 * Math.max(0, Math.min(1, (radius - 30) / 80)));
       colours.push(colour.r, colour.g, colour.b);
       const a = ring * (steps + 1) + i;
       if (ring > 0 && i < steps) faces.push(a - steps - 1, a + 1, a, a - steps - 1, a - steps, a + 1);
@@ -271,6 +286,6 @@ function base(cheap: boolean): Mesh[] {
 
 /** Puts the whole landscape into the scene, and the base into the group that is measured in mm; `cheap` without a graphics card. */
 export function lay(scene: Scene, group: Group, mood: Mood, cheap: boolean): void {
-  scene.add(sky(mood), hills(mood), meadow(mood, cheap), tufts(mood));
+  scene.add(sky(mood), setting(), hills(mood), meadow(mood, cheap), tufts(mood));
   group.add(...base(cheap));
 }

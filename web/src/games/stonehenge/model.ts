@@ -25,17 +25,26 @@ export const show = (value: number): string => `${Math.round(value * 1e6) / 1e6}
 /** What a player is about to do with a stone. */
 export type Plan =
   | { readonly kind: "ring"; readonly azimuth: number; readonly inset: number; readonly yaw: number }
-  | { readonly kind: "top"; readonly stone: number; readonly yaw: number }
-  | { readonly kind: "gate"; readonly gate: GateHint };
+  | ({ readonly kind: "top"; readonly stone: number; readonly yaw: number } & Shift)
+  | ({ readonly kind: "gate"; readonly gate: GateHint } & Shift);
+
+/** How far a stone is from the middle of what it is on, along and across it, in mm. */
+export interface Shift {
+  readonly along: number;
+  readonly across: number;
+}
+export const CENTRED: Shift = { along: 0, across: 0 };
+
+const shifted = ({ along, across }: Shift): string => (along === 0 && across === 0 ? "" : ` at ${show(along)},${show(across)}`);
 
 export function moveOf(plan: Plan): string {
   switch (plan.kind) {
     case "ring":
       return `ring ${show(plan.azimuth)}${plan.inset === 0 ? "" : ` in ${show(plan.inset)}`}${plan.yaw === 0 ? "" : ` yaw ${show(plan.yaw)}`}`;
     case "top":
-      return `top ${plan.stone}${plan.yaw === 0 ? "" : ` yaw ${show(plan.yaw)}`}`;
+      return `top ${plan.stone}${shifted(plan)}${plan.yaw === 0 ? "" : ` yaw ${show(plan.yaw)}`}`;
     case "gate":
-      return plan.gate.move;
+      return `${plan.gate.move}${shifted(plan)}`;
   }
 }
 
@@ -43,9 +52,9 @@ export function moveOf(plan: Plan): string {
 export function planOf(move: string, gates: readonly GateHint[]): Plan | null {
   const [kind, number] = move.split(" ");
   if (kind === "ring") return { kind, azimuth: Number(number), inset: 0, yaw: 0 };
-  if (kind === "top") return { kind, stone: Number(number), yaw: 0 };
+  if (kind === "top") return { kind, stone: Number(number), yaw: 0, ...CENTRED };
   const gate = gates.find((one) => one.move === move);
-  return gate === undefined ? null : { kind: "gate", gate };
+  return gate === undefined ? null : { kind: "gate", gate, ...CENTRED };
 }
 
 /** A stone of the reserve over a place of the base. */
@@ -73,6 +82,27 @@ function heading({ rotation: [w, x, y, z] }: Pose): number {
   return Math.atan2(2 * (x * y + w * z), 1 - 2 * (y * y + z * z));
 }
 
+/** Where a lying stone's height points. */
+function lying({ rotation: [w, x, y, z] }: Pose): number {
+  return Math.atan2(2 * (y * z - w * x), 2 * (x * z + w * y));
+}
+
+const lengthOf = (pose: Pose, kind: "top" | "gate"): number => (kind === "gate" ? lying(pose) : heading(pose));
+
+/** A place beside the middle of a stone or of a gate. */
+export function beside(pose: Pose, kind: "top" | "gate", { along, across }: Shift): [number, number, number] {
+  const [x, y, z] = pose.position;
+  const [cos, sin] = [Math.cos(lengthOf(pose, kind)), Math.sin(lengthOf(pose, kind))];
+  return [x + along * cos - across * sin, y + along * sin + across * cos, z];
+}
+
+/** How far a place is from the middle of a stone or of a gate. */
+export function offset(point: Point, pose: Pose, kind: "top" | "gate"): Shift {
+  const [dx, dy] = [point.x - pose.position[0], point.y - pose.position[1]];
+  const [cos, sin] = [Math.cos(lengthOf(pose, kind)), Math.sin(lengthOf(pose, kind))];
+  return { along: dx * cos + dy * sin, across: dy * cos - dx * sin };
+}
+
 /** Where the stone would be. */
 export function poseOf(plan: Plan, stones: readonly StoneView[]): Pose | null {
   const { inner_edge, stone } = sizes();
@@ -85,11 +115,11 @@ export function poseOf(plan: Plan, stones: readonly StoneView[]): Pose | null {
     case "top": {
       const below = stones.find(({ number }) => number === plan.stone);
       if (below === undefined) return null;
-      const [x, y, z] = below.position;
+      const [x, y, z] = beside(below, "top", plan);
       return upright(x, y, z + height, heading(below) + plan.yaw * RADIANS);
     }
     case "gate":
-      return plan.gate;
+      return { position: beside(plan.gate, "gate", plan), rotation: plan.gate.rotation };
   }
 }
 
@@ -101,6 +131,15 @@ export const barred = (refusals: readonly Barred[], degrees: number): string | u
 export function reserveOf({ stones, penalties }: StonehengeView, count: number): number[] {
   const used = new Set([...stones.map(({ number }) => number), ...penalties.flat()]);
   return Array.from({ length: count }, (_, number) => number).filter((number) => !used.has(number));
+}
+
+/** The stone on the base that comes before this one, clockwise; null if it is alone. */
+export function beforeOf(stones: readonly StoneView[], number: number): number | null {
+  const here = stones.find((stone) => stone.number === number);
+  if (here === undefined) return null;
+  const back = ({ position: [x, y] }: StoneView): number => turned(degreesOf({ x: here.position[0], y: here.position[1] }) - degreesOf({ x, y }));
+  const others = stones.filter((stone) => stone.on.length === 0 && stone.number !== number && !here.on.includes(stone.number));
+  return others.toSorted((a, b) => back(a) - back(b))[0]?.number ?? null;
 }
 
 // The Sun

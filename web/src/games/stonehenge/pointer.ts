@@ -5,15 +5,21 @@ import type { Grip } from "../../three/orbit";
 import { still, type Stage } from "../../three/stage";
 import { Hand } from "./hand";
 import { SCALE } from "./landscape";
-import { degreesOf, drawn, heightAt, reserveOf, ringPlan, turned, type Plan } from "./model";
+import { beside, CENTRED, degreesOf, drawn, heightAt, offset, poseOf, reserveOf, ringPlan, turned, type Plan, type Shift } from "./model";
 import type { Heard, Shown } from "./shown";
-import { sizes, snap, snapTurn, type Point, type Pose } from "./types";
+import { settled, sizes, snap, snapTurn, type Point, type Pose } from "./types";
 
 export type At = { x: number; y: number };
 type Place = readonly [number, number, number];
 
 /** How near the pointer has to be to something to take it, in pixels. */
 const REACH = { mouse: 34, touch: 52 };
+/** So far beside the middle of what it is laid on a stone still counts as in the middle, in mm. */
+const SLACK = 3;
+/** A lintel is shifted by less than the hand is, for it can be shifted so little. */
+const FINE = 0.4;
+/** Where one points at the top of a stone, over it, in mm. */
+const ABOVE = 4;
 
 /** What the pointer has to know of the scene, and may do to it. */
 export interface World {
@@ -28,6 +34,12 @@ export interface World {
   readonly light: () => void;
   readonly playing: () => boolean;
   readonly skip: () => void;
+}
+
+/** Whether a pointer has gone far enough from where it went down to mean it; from then on it does. */
+function begins({ x, y }: At): (point: At) => boolean {
+  let begun = false;
+  return (point) => (begun ||= Math.hypot(point.x - x, point.y - y) > 6);
 }
 
 export class Pointer {
@@ -94,11 +106,14 @@ export class Pointer {
     if (stage === "marker") return null;
     if (stage !== "stone") return null;
     const ghost = this.world.ghost();
-    if (ghost !== null && this.#distance(point, ghost.position) < reach * 1.2) return this.#carry(point, () => this.heard.onlower());
+    if (ghost !== null && this.#distance(point, ghost.position) < reach * 1.2) return this.#hold(point);
     const reserve = reserveOf(this.world.shown().view, sizes().stones).flatMap((stone) => this.world.drawn(stone) ?? []);
-    if (reserve.some(({ position }) => this.#distance(point, position) < reach)) return this.#carry(point, () => undefined);
-    const standing = this.#standing(point, reach);
-    if (standing !== null && this.world.shown().hints.gates.some(({ source }) => source === standing)) return this.#bridge(point, standing);
+    const nearest = Math.min(reach, ...reserve.map(({ position }) => this.#distance(point, position)));
+    // what stands before the reserve is taken first
+    const standing = this.#standing(point, Math.max(nearest, reach * 0.5));
+    if (standing === null) return nearest < reach ? this.#carry(point, point, () => undefined) : null;
+    if (this.world.shown().hints.gates.some(({ source }) => source === standing)) return this.#bridge(point, standing, point, () => this.#click(point, touch));
+    this.heard.onstuck(standing);
     return null;
   }
 
@@ -108,7 +123,7 @@ export class Pointer {
     for (const { number, position: [x, y, z] } of this.world.shown().view.stones) {
       for (const up of [-18, 0, 18, 28]) {
         const far = this.#distance(point, [x, y, z + up]);
-        if (far < reach * 0.8 && (best === null || far < best.far)) best = { stone: number, far };
+        if (far < reach && (best === null || far < best.far)) best = { stone: number, far };
       }
     }
     return best?.stone ?? null;
@@ -118,38 +133,74 @@ export class Pointer {
   #planAt(point: At): Plan | null {
     const { view, plan, hints } = this.world.shown();
     const yaw = plan === null || plan.kind === "gate" ? 0 : plan.yaw;
-    const half = sizes().stone[2] / 2;
+    const { stone, foot } = sizes();
+    const half = stone[2] / 2;
     const top = view.stones
       .filter(({ number }) => hints.tops.includes(number))
-      .map(({ number, position: [x, y, z] }) => ({ number, far: this.#distance(point, [x, y, z + half + 4]) }))
+      .map((below) => ({ below, far: this.#distance(point, [below.position[0], below.position[1], below.position[2] + half + ABOVE]) }))
       .toSorted((a, b) => a.far - b.far)[0];
-    if (top !== undefined && top.far < 20) return { kind: "top", stone: top.number, yaw };
+    if (top !== undefined && top.far < 20) {
+      const shift = this.#shift(point, top.below, top.below.position[2] + half + ABOVE, "top");
+      return { kind: "top", stone: top.below.number, yaw, along: settled(foot[0], shift.along, SLACK), across: settled(foot[1], shift.across, SLACK) };
+    }
     const place = this.#under(point, 0);
     if (place === null || Math.hypot(place.x, place.y) < 30) return null;
     return drawn(ringPlan(place, yaw), hints);
   }
 
-  #carry(start: At, clicked: () => void): Grip {
+  /** How far the pointer is from the middle of what a stone is laid on. */
+  #shift(point: At, pose: Pose, height: number, kind: "top" | "gate"): Shift {
+    const place = this.#under(point, height);
+    return place === null ? CENTRED : offset(place, pose, kind);
+  }
+
+  /** The stone in hand is taken again: it follows from where it is, and a click lowers it. */
+  #hold(start: At): Grip | null {
+    const { plan, view } = this.world.shown();
+    const pose = plan === null ? null : poseOf(plan.kind === "top" ? { ...plan, yaw: 0 } : plan, view.stones);
+    if (plan === null || pose === null) return null;
+    const lower = (): void => this.heard.onlower();
+    const [, depth, height] = sizes().stone;
+    const [x, y, z] = pose.position;
+    if (plan.kind === "ring") return this.#carry(start, this.world.screen([x, y, z - height / 2]), lower);
+    // where a hand would have to be for the shift that there is
+    const share = plan.kind === "gate" ? FINE : 1;
+    const more = (mm: number): number => mm / share - mm + Math.sign(mm) * SLACK;
+    const [hx, hy] = beside(pose, plan.kind, { along: more(plan.along), across: more(plan.across) });
+    if (plan.kind === "top") return this.#carry(start, this.world.screen([hx, hy, z - height / 2 + ABOVE]), lower);
+    return this.#bridge(start, plan.gate.source, this.world.screen([hx, hy, z - depth / 2]), lower);
+  }
+
+  /** What is held is drawn from here while the pointer goes on from where it started. */
+  #carry(start: At, from: At, clicked: () => void): Grip {
+    const begun = begins(start);
     return {
       move: (point) => {
-        const plan = this.#planAt(point);
-        if (plan !== null && Math.hypot(point.x - start.x, point.y - start.y) > 6) this.heard.onplan(plan);
+        if (!begun(point)) return;
+        const plan = this.#planAt({ x: point.x + from.x - start.x, y: point.y + from.y - start.y });
+        if (plan !== null) this.heard.onplan(plan);
       },
       drop: (_, click) => click && clicked(),
       cancel: () => undefined,
     };
   }
 
-  /** A standing stone, laid across two others. */
-  #bridge(start: At, source: number): Grip {
+  /** A standing stone, laid across two others: in their middle, or as far beside it as it may be. */
+  #bridge(start: At, source: number, from: At, clicked: () => void): Grip {
     const gates = this.world.shown().hints.gates.filter((gate) => gate.source === source);
+    const { lintel, stone } = sizes();
+    const begun = begins(start);
     return {
-      move: (point) => {
-        if (Math.hypot(point.x - start.x, point.y - start.y) < 6) return;
+      move: ({ x, y }) => {
+        if (!begun({ x, y })) return;
+        const point = { x: x + from.x - start.x, y: y + from.y - start.y };
         const [nearest] = gates.map((gate) => ({ gate, far: this.#distance(point, gate.position) })).toSorted((a, b) => a.far - b.far);
-        if (nearest !== undefined) this.heard.onplan({ kind: "gate", gate: nearest.gate });
+        if (nearest === undefined) return;
+        const { gate, far } = nearest;
+        const { along, across } = far > 2 * REACH.mouse ? CENTRED : this.#shift(point, gate, gate.position[2] - stone[1] / 2, "gate");
+        this.heard.onplan({ kind: "gate", gate, along: settled(lintel[0], along, SLACK, FINE), across: settled(lintel[1], across, SLACK, FINE) });
       },
-      drop: (point, click, touch) => click && this.#click(point, touch),
+      drop: (_, click) => click && clicked(),
       cancel: () => undefined,
     };
   }

@@ -14,6 +14,8 @@ export interface Screen {
   readonly draw: (moved: ReadonlyMap<number, Pose>, ball: readonly [number, number, number] | null) => void;
   /** Where a stone is drawn now. */
   readonly drawn: (stone: number) => Pose | null;
+  /** A hand holds the ball, and shakes so much, in mm; null when it has let go. */
+  readonly hold: (shake: number | null) => void;
   /** Look from the thrower's side, or at stones from near. */
   readonly watch: (azimuth: number, near: readonly Pose[] | null) => void;
 }
@@ -86,14 +88,17 @@ export class Projector {
     const shake = sizes().tremors[film.before.hands[film.before.active] ?? ""] ?? 1;
     const start = film.tracks.get(BALL)?.[0]?.position ?? held;
     const at = (x: number, y: number): readonly [number, number, number] => [x, y, heightAt(Math.hypot(x, y))];
+    this.screen.hold(shake);
     await this.#during(750, (t) => this.screen.draw(new Map(), at(held[0] * ease(t), held[1] * ease(t))));
-    await this.#during(650, (t) => {
-      const sway = shake * 1.5 * (1 - t * 0.5);
+    await this.#during(950, (t) => {
+      // it grows and dies away, so that the ball neither jumps into it nor out of it
+      const sway = shake * 1.6 * Math.sin(Math.PI * Math.min(1, t * 1.04)) ** 0.5;
       const near = ease(t);
-      const x = held[0] + (start[0] - held[0]) * near + sway * Math.sin(t * 31);
-      const y = held[1] + (start[1] - held[1]) * near + sway * Math.cos(t * 26 + 1);
+      const x = held[0] + (start[0] - held[0]) * near + sway * Math.sin(t * 43);
+      const y = held[1] + (start[1] - held[1]) * near + sway * Math.cos(t * 36 + 1);
       this.screen.draw(new Map(), t === 1 ? start : at(x, y));
     });
+    this.screen.hold(null);
   }
 
   /** A stone is carried from where it was to where the hand lets it go. */

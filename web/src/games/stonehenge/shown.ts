@@ -30,6 +30,8 @@ export interface Shown {
 /** What the pointer does. */
 export interface Heard {
   readonly onplan: (plan: Plan) => void;
+  /** A standing stone is taken that cannot be laid over others. */
+  readonly onstuck: (stone: number) => void;
   /** The held stone is clicked: lower it. */
   readonly onlower: () => void;
   readonly onyaw: (steps: number) => void;

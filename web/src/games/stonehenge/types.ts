@@ -34,4 +34,7 @@ export function snap({ low, step, count }: Steps, value: number): number {
 export const snapTurn = ({ low, step, count }: Steps, degrees: number): number =>
   Math.round((low + ((((Math.round((degrees - low) / step) % count) + count) % count) * step)) * 1e6) / 1e6;
 
+/** The nearest value of a grid for a hand that is not exact: about the middle it is the middle. */
+export const settled = (steps: Steps, value: number, slack: number, share = 1): number => snap(steps, Math.sign(value) * Math.max(0, Math.abs(value) - slack) * share);
+
 export const highest = ({ low, step, count }: Steps): number => low + (count - 1) * step;

@@ -15,13 +15,17 @@ import type { Heard, Shown, View } from "./shown";
 import { sizes, type Pose } from "./types";
 
 const HOVER = 22;
+const ANGLE = 46;
 const EYES = {
-  stone: { polar: 0.96, distance: 23, towards: 2, up: 0 },
-  marker: { polar: 0.92, distance: 21, towards: 1.5, up: 0 },
-  sun: { polar: 1.225, distance: 29, towards: 6.5, up: 3 },
-  none: { polar: 1.24, distance: 24, towards: 1.5, up: 2.6 },
-  near: { polar: 1.2, distance: 13, towards: 0, up: 1.4 },
+  stone: { polar: 1.15, distance: 21.5, towards: 1, up: 1.7 },
+  marker: { polar: 1.04, distance: 20, towards: 1, up: 0.5 },
+  sun: { polar: 1.24, distance: 25, towards: 6, up: 3 },
+  watch: { polar: 1.22, distance: 21.5, towards: 4, up: 2.6 },
+  none: { polar: 1.27, distance: 20.5, towards: 1.2, up: 2.6 },
+  near: { polar: 1.12, distance: 12.5, towards: 0, up: 1.6 },
 } as const;
+/** Where what has been taken lies: one's own at the left hand, the others' behind the reserve. */
+const PILES = { own: 200, others: 262, back: 14 } as const;
 
 const dark = (): boolean => {
   const theme = document.documentElement.dataset["theme"];
@@ -50,7 +54,7 @@ class HengeScene {
     heard: Heard,
   ) {
     const mood = dark() ? DUSK : EVENING;
-    this.stage = createStage(host, { light: evening(mood), far: FAR, angle: 40 });
+    this.stage = createStage(host, { light: evening(mood), far: FAR, angle: ANGLE });
     const { scene, orbit, canvas } = this.stage;
     this.#group.rotation.x = -Math.PI / 2;
     this.#group.scale.setScalar(SCALE);
@@ -63,6 +67,10 @@ class HengeScene {
     this.#projector = new Projector(this.stage, {
       draw: (moved, ball) => this.#moment(moved, ball),
       drawn: (stone) => this.#furniture.drawn(stone),
+      hold: (shake) => {
+        if (shake === null) delete canvas.dataset["shakes"];
+        else canvas.dataset["shakes"] = `${shake}`;
+      },
       watch: (azimuth, near) => this.#watch(azimuth, near),
     });
     this.#labels = document.createElement("div");
@@ -86,7 +94,10 @@ class HengeScene {
       },
       heard,
     );
-    this.stage.ondraw = () => this.#label();
+    this.stage.ondraw = () => {
+      this.#furniture.glowTowards(this.#group.worldToLocal(this.stage.ray({ x: 0, y: 0 }).origin.clone()));
+      this.#label();
+    };
     canvas.addEventListener("measure", () => this.#measure());
     // Where a place of the table is on the canvas: for whoever has to point at it without seeing it.
     canvas.addEventListener("where", (event) => {
@@ -118,7 +129,7 @@ class HengeScene {
       this.eye(shown.stage);
     }
     this.#light();
-    if (before.names !== shown.names || before.view.markers !== shown.view.markers || this.#labels.childElementCount === 0) this.#relabel();
+    if (before.names !== shown.names || before.seat !== shown.seat) this.#relabel();
     this.stage.invalidate(before.plan !== shown.plan || before.view !== shown.view || before.still !== shown.still || before.release !== shown.release);
   }
 
@@ -183,7 +194,7 @@ class HengeScene {
 
   /** From the thrower's side, or near the stones that are hit. */
   #watch(azimuth: number, near: readonly Pose[] | null): void {
-    if (near === null) return this.#fly(azimuth, "sun", new Vector3(), 600);
+    if (near === null) return this.#fly(azimuth, "watch", new Vector3(), 600);
     const middle = near.reduce((sum, { position }) => sum.add(new Vector3(...position)), new Vector3()).divideScalar(Math.max(1, near.length));
     const world = this.#group.localToWorld(middle);
     const hit = degreesOf({ x: near[0]?.position[0] ?? 0, y: near[0]?.position[1] ?? 0 });
@@ -201,12 +212,16 @@ class HengeScene {
     // the field is cleared for a swing; else the last stone lies nearest, and none moves when another is taken
     const cleared = view.stage === "sun" || view.stage === "flight";
     if (!cleared) reserveOf(view, stones).forEach((number) => poses.set(number, stacked(stones - 1 - number, stones, side + 16, 192, 1)));
-    view.penalties.forEach((pile, seat) => pile.forEach((number, i) => poses.set(number, stacked(i, 12, (360 * seat) / view.players - 10, 268, -1))));
+    view.penalties.forEach((pile, seat) => {
+      const radius = seat === this.#shown.seat ? PILES.own : PILES.others;
+      pile.forEach((number, i) => poses.set(number, stacked(i, 10, (360 * seat) / view.players - PILES.back, radius, -1)));
+    });
     return poses;
   }
 
   #lay(view: StonehengeView): void {
     this.#laid = view;
+    this.#relabel();
     this.#sat = this.#shown.seat;
     this.#poses = this.#placed(view);
     this.#moment(new Map(), null);
@@ -216,6 +231,7 @@ class HengeScene {
   #change(view: StonehengeView): void {
     const from = this.#drawnAll();
     this.#laid = view;
+    this.#relabel();
     this.#poses = this.#placed(view);
     const moving = [...this.#poses].filter(([number, pose]) => {
       const old = from.get(number);
@@ -274,11 +290,12 @@ class HengeScene {
   }
 
   #relabel(): void {
-    const { names, view, seat } = this.#shown;
+    const { names, seat } = this.#shown;
+    const { markers } = this.#laid;
     this.#labels.replaceChildren(
       ...names.map((name, i) => {
         const label = document.createElement("span");
-        const { x, y } = at(view.markers[i] ?? 0, sizes().marker_radius + 30);
+        const { x, y } = at(markers[i] ?? 0, sizes().marker_radius + 30);
         label.textContent = name;
         label.dataset["seat"] = `${i}`;
         if (i === seat) label.dataset["own"] = "";

@@ -1,6 +1,6 @@
 import { say, type Arguments } from "../../lang/language.svelte";
-import type { Because, Gap, Line, Room, Spot } from "../../wire";
-import type { Release, Take } from "./model";
+import type { Because, Gap, GateHint, Line, Room, Spot } from "../../wire";
+import { releaseOf, written, type Plan, type Release, type Take } from "./model";
 
 /** The events that are somebody's decision; the others follow from it. */
 export const DECISIONS: ReadonlySet<string> = new Set([
@@ -20,21 +20,28 @@ const gap = ({ stone, mm }: Gap): string => say(mm > 0 ? "page-stonehenge-gap" :
 export function nameOfSpot({ move, gaps }: Spot): string {
   const [kind, number = ""] = move.split(" ");
   if (kind === "top") return say("page-stonehenge-spot-top", { stone: Number(number) });
-  const place = say("page-stonehenge-spot-ring", { angle: number });
+  const place = say("page-stonehenge-spot-ring", { angle: Number(number) });
   return gaps.length === 0 ? place : `${place}: ${gaps.map(gap).join(", ")}`;
 }
+
+const rest = ({ stone, mm }: Gap): string => say("page-stonehenge-rests", { stone, mm });
+
+export const nameOfGate = ({ source, start, end, gaps }: GateHint): string => `${say("page-stonehenge-spot-gate", { source, start, end })}: ${gaps.map(rest).join(", ")}`;
 
 export const nameOfRoom = ({ start, end, gap: mm }: Room): string =>
   say(mm === null ? "page-stonehenge-room-whole" : "page-stonehenge-room", { start: Math.round(start), end: Math.round(end), mm: mm ?? 0 });
 
-export function nameOfLine({ azimuth, nearest }: Line): string {
-  if (nearest === null) return say("page-stonehenge-line-free", { angle: azimuth });
-  return say(nearest.mm > 0 ? "page-stonehenge-line" : "page-stonehenge-line-touch", { angle: azimuth, stone: nearest.stone, mm: nearest.mm });
+export function nameOfLine({ move, azimuth, nearest }: Line): string {
+  const speed = releaseOf(move)?.sideways ?? 0;
+  const from = say(speed === 0 ? "page-stonehenge-line-straight" : "page-stonehenge-line-curved", { angle: azimuth, speed });
+  if (nearest === null) return say("page-stonehenge-line-free", { from });
+  return say(nearest.mm > 0 ? "page-stonehenge-line" : "page-stonehenge-line-touch", { from, stone: nearest.stone, mm: nearest.mm });
 }
 
 /** What the server says of a stone that is held somewhere. */
-export function verdictOf({ key, gaps }: Because): string {
+export function verdictOf({ key, gaps }: Because, kind: Plan["kind"]): string {
   if (key !== null) return say(key);
+  if (kind === "gate") return say("page-stonehenge-gate-free", { rests: gaps.map(rest).join(", ") });
   return gaps.length === 0 ? say("page-stonehenge-free") : gaps.map(gap).join(", ");
 }
 
@@ -46,8 +53,9 @@ export function aimOf({ key, gaps }: Because): string {
   return say(nearest.mm > 0 ? "page-stonehenge-aim-near" : "page-stonehenge-aim-touch", { stone: nearest.stone, mm: nearest.mm });
 }
 
-export const readout = ({ azimuth, pull, sideways }: Release): string =>
-  say("page-stonehenge-readout", { angle: azimuth.toFixed(1), pull: Math.round(pull), side: Math.round(sideways) });
+/** How the ball is held; a pull that is too short is told as it is. */
+export const readout = (release: Release): string =>
+  say("page-stonehenge-readout", { angle: written(release).azimuth, pull: Math.round(release.pull), side: Math.round(release.sideways) });
 
 /** A picture of the game, in the list of all that can be seen again. */
 export const nameOfTake = ({ film, kind, seat, fallen }: Take, names: readonly string[]): string =>
