@@ -10,6 +10,9 @@ export const DECISIONS: ReadonlySet<string> = new Set([
   "monolyth-event-prophecy",
 ]);
 
+/** The events that the table shows so well that nobody has to read of them. */
+export const SHOWN: ReadonlySet<string> = new Set(["monolyth-event-open"]);
+
 export const nameOfColour = (colour: string): string => say("monolyth-colour", { colour });
 
 /** A stone's name in the reader's language. */
