@@ -61,7 +61,7 @@ def site(page: Page) -> tuple[float, float]:
     """Where the first stone in reach is on the screen: below its number."""
     box = page.locator(".labels [data-site]").first.bounding_box()
     assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 + 28
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 + 36
 
 
 def hold(page: Page) -> tuple[float, float]:
@@ -131,7 +131,9 @@ def tap_down(page: Page) -> None:
     box = page.locator(SCENE).bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 - 10
+    before = version(page)
     page.touchscreen.tap(x, y)
+    assert version(page) == before
     if ghost(page).startswith("place"):
         expect(page.locator("[role=option][aria-selected=true]")).to_have_count(1)
         page.touchscreen.tap(x, y)

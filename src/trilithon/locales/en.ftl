@@ -543,6 +543,7 @@ page-monolyth-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+page-monolyth-mine = Back to yours
 page-monolyth-look = Look at the monolyth of seat { $seat }
 page-monolyth-walls = Walls
 page-monolyth-wall = { $colour } wall: { $count } so far

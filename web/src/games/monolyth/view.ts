@@ -16,6 +16,7 @@ import { stoneOf, type Colour, type Cube } from "./types";
 
 const RING_SCALE = 0.54;
 const LANDING = 0.66;
+const [FALL_MS, DUST_MS] = [560, 750];
 /** Half as broad as a finger, in pixels. */
 const FINGER = 16;
 
@@ -47,7 +48,7 @@ export interface Shown {
 export interface Heard {
   readonly onsite: (site: number) => void;
   readonly onpointsite: (site: number | null) => void;
-  readonly onrest: (rest: Rest | null) => void;
+  readonly onrest: (rest: Rest) => void;
   readonly ondrop: (rest: Rest, touch: boolean) => void;
   readonly onseat: (seat: number) => void;
   /** The tablet of the tokens, or that of the structure card. */
@@ -175,13 +176,13 @@ class MonolythScene {
     const stones = builders[seat]!.stones;
     const { cubes } = stones.at(-1)!;
     const { target } = this.#stage.orbit;
-    this.#stage.animate("fall", 560, (t) => {
+    const landed = FALL_MS * LANDING;
+    // The dust hangs in the air for longer than the stone takes to settle.
+    if (seat === large) this.#stage.animate("dust", landed + DUST_MS, (t) => this.#dust.spread(cubes, grid, (t * (landed + DUST_MS) - landed) / DUST_MS), false);
+    this.#stage.animate("fall", FALL_MS, (t) => {
       const after = Math.max(0, (t - LANDING) / (1 - LANDING));
       this.#falling = t === 1 ? null : { seat, stone: stones.length - 1, drop: fall(t) * 3.4 };
-      if (seat === large) {
-        this.#dust.spread(cubes, grid, after);
-        target.y = EYE_LEVEL[this.#room ?? "beside"] + 0.07 * Math.sin(after * Math.PI * 3) * (1 - after);
-      }
+      if (seat === large) target.y = EYE_LEVEL[this.#room ?? "beside"] + 0.07 * Math.sin(after * Math.PI * 3) * (1 - after);
       this.#lay();
     });
   }
@@ -326,7 +327,7 @@ class MonolythScene {
   #point(at: { x: number; y: number } | null): void {
     const under = at === null ? null : this.#under(at);
     this.#stage.canvas.style.cursor = under === null ? "grab" : "pointer";
-    if ((this.#shown?.rests.length ?? 0) > 0 && (under === null || !("site" in under))) this.heard.onrest(under !== null && "rest" in under ? under.rest : null);
+    if (under !== null && "rest" in under) this.heard.onrest(under.rest);
     this.heard.onpointsite(under !== null && "site" in under ? under.site : null);
   }
 
