@@ -11,11 +11,11 @@ import os
 from pathlib import Path
 
 from playwright.sync_api import Page
-from scenes import Reading, guest, measured, rounds, tell
 
 from browser.arranged import arrange
 from browser.monoliths import SCENE, played
 from browser.playing import PATIENCE
+from scenes import Reading, guest, measured, rounds, tell
 from trilithon import Table
 
 SEED = 1

@@ -6,9 +6,9 @@ frame, shadows included, each frame waited for.
 """
 
 from playwright.sync_api import Page
-from scenes import Reading, guest, measured, rounds, tell
 
 from browser.stones import SCENE, start
+from scenes import Reading, guest, measured, rounds, tell
 
 
 def cost(page: Page, times: int) -> tuple[Reading, Reading]:
