@@ -73,7 +73,8 @@ def hold(page: Page) -> tuple[float, float]:
     for _ in range(24):
         for right, down in steps:
             page.mouse.move(x + right * 36, y + down * 28)
-            if ghost(page).startswith("place"):
+            held = page.locator(SCENE).get_attribute("data-under") == "rest"
+            if held and ghost(page).startswith("place"):
                 return x + right * 36, y + down * 28
         page.mouse.wheel(0, 100)
     raise AssertionError("the stone rests nowhere under the pointer")

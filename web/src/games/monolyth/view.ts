@@ -17,6 +17,8 @@ import { stoneOf, type Colour, type Cube } from "./types";
 const RING_SCALE = 0.54;
 const LANDING = 0.66;
 const [FALL_MS, DUST_MS] = [560, 750];
+/** How far from the stone in hand the pointer may be, in cubes: a high monolyth is pointed at anywhere. */
+const REACH = 3.6;
 /** Half as broad as a finger, in pixels. */
 const FINGER = 16;
 
@@ -318,7 +320,7 @@ class MonolythScene {
   #under(at: { x: number; y: number }): { rest: Rest } | { site: number } | { seat: number } | { tablet: number } | null {
     const [rest, site] = [this.#rest(at), this.#site(at)];
     if (site !== null && (rest === null || site.far < rest.far)) return { site: site.thing };
-    if (rest !== null && rest.far < this.#unit() * 2.4) return { rest: rest.thing };
+    if (rest !== null && rest.far < this.#unit() * REACH) return { rest: rest.thing };
     const [seat, tablet] = [this.#seat(at), this.#tablet(at)];
     if (seat !== null) return { seat };
     return tablet === null ? null : { tablet };
@@ -327,6 +329,7 @@ class MonolythScene {
   #point(at: { x: number; y: number } | null): void {
     const under = at === null ? null : this.#under(at);
     this.#stage.canvas.style.cursor = under === null ? "grab" : "pointer";
+    this.#stage.canvas.dataset["under"] = Object.keys(under ?? {}).join();
     if (under !== null && "rest" in under) this.heard.onrest(under.rest);
     this.heard.onpointsite(under !== null && "site" in under ? under.site : null);
   }
