@@ -114,16 +114,24 @@ class MonolythScene {
 
   /** What depends on the window and on where the eye is. */
   #look(): void {
+    if (this.#settle() && this.#shown !== null) this.#arrange(this.#shown);
+    this.#tablets.turn(this.#stage.orbit.azimuth);
+    this.#furniture.read(this.quarter());
+    this.#place();
+  }
+
+  /** Finds out how much room there is; whether that changed. */
+  #settle(): boolean {
     const { canvas, orbit } = this.#stage;
     const room = roomOf(canvas.clientWidth, canvas.clientHeight);
-    if (room !== this.#room) {
-      this.#room = room;
-      orbit.target.y = EYE_LEVEL[room];
-      this.#tablets.stand(room);
-      if (this.#shown !== null) this.#arrange(this.#shown);
-    }
-    this.#tablets.turn(orbit.azimuth);
-    this.#furniture.read(this.quarter());
+    if (room === this.#room) return false;
+    this.#room = room;
+    orbit.target.y = EYE_LEVEL[room];
+    this.#tablets.stand(room);
+    return true;
+  }
+
+  #place(): void {
     this.#labels.place((point) => this.#stage.project(point), this.#unit());
   }
 
@@ -135,6 +143,7 @@ class MonolythScene {
     const before = this.#shown ?? this.first;
     const grown = shown.builders.findIndex((builder, seat) => builder.stones.length === (before.builders[seat]?.stones.length ?? 0) + 1);
     this.#shown = shown;
+    this.#settle();
     if (this.#walk !== shown.crystal && before.crystal !== shown.crystal) this.#wander(before.crystal, shown.crystal, shown.ring.length);
     if (grown >= 0 && before !== shown) this.#drop(grown, shown);
     const dealt = shown.ring.findIndex((stone, site) => stone !== null && before.ring[site] === null);
@@ -263,6 +272,7 @@ class MonolythScene {
     const others = builders.map((_, i) => i).filter((i) => i !== seat);
     const seats = others.map((i): Sign => ({ text: names[i] ?? "", kind: "seat", index: i, at: new Vector3().setFromMatrixPosition(this.#boardAt(i, this.#shown!)), lift: 1.95 }));
     this.#labels.show([...sites, ...seats]);
+    this.#place();
   }
 
   /** Above the stone in hand: what it brings, or why it cannot stay there. */
