@@ -7,20 +7,15 @@ time of the whole browser, which other programs disturb less. A second reading o
 tells how far the machine can be trusted. Linux only.
 """
 
-import argparse
-import json
 import os
-import tempfile
 from pathlib import Path
-from typing import Any
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 
 from browser.arranged import arrange
-from browser.guests import Guests, chromium
 from browser.monoliths import SCENE, played
 from browser.playing import PATIENCE
-from browser.served import Served
+from scenes import Reading, guest, measured, rounds, tell
 from trilithon import Table
 
 SEED = 1
@@ -46,16 +41,14 @@ def processor_seconds() -> float:
     return sum(used[pid] for pid in below)
 
 
-def cost(page: Page, folder: Path, table: Table, rounds: int) -> dict[str, Any]:
+def cost(page: Page, folder: Path, table: Table, times: int) -> Reading:
     """The cheapest of so many readings."""
     page.goto(arrange(folder, page, table))
-    scene = page.wait_for_selector(SCENE, state="attached", timeout=PATIENCE)
-    assert scene is not None
+    page.wait_for_selector(SCENE, state="attached", timeout=PATIENCE)
     readings = []
-    for _ in range(rounds):
+    for _ in range(times):
         before = processor_seconds()
-        scene.dispatch_event("measure")
-        reading = json.loads(scene.get_attribute("data-measure") or "{}")
+        reading = measured(page, SCENE)
         reading["cpu"] = (processor_seconds() - before) * 1000 / FRAMES
         readings.append(reading)
     return min(readings, key=lambda reading: float(reading["cpu"]))
@@ -63,28 +56,14 @@ def cost(page: Page, folder: Path, table: Table, rounds: int) -> dict[str, Any]:
 
 def main() -> None:
     """Measure and print."""
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--rounds", type=int, default=3)
-    rounds: int = parser.parse_args().rounds
+    times = rounds()
     first, full = played(PLAYERS, 0, SEED), played(PLAYERS, 10_000, SEED)
-    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        served = Served(Path(data))
-        served.start()
-        browser = chromium(playwright)
-        guests = Guests(browser, served.address)
-        page = guests.come()
-        costs = [cost(page, served.folder, table, rounds) for table in (first, full, first)]
-        guests.leave()
-        browser.close()
-        served.stop()
-    assert guests.troubles == []
+    with guest() as (page, folder):
+        costs = [cost(page, folder, table, times) for table in (first, full, first)]
     for name, found in zip(("first position", "full scene", "first again"), costs, strict=True):
         ratio = found["cpu"] / costs[0]["cpu"]
-        print(
-            f"{name:15} {found['calls']:3.0f} draw calls, {found['triangles']:6.0f} triangles, "
-            f"{found['ms']:6.1f} ms a frame ({found['cpu']:.1f} of processor time, "
-            f"{ratio:.2f} x the first position)"
-        )
+        note = f"{found['cpu']:.1f} of processor time, {ratio:.2f} x the first position"
+        tell(name, found, note)
 
 
 if __name__ == "__main__":

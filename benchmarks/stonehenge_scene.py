@@ -5,53 +5,27 @@ opens a table in a window of 1280 x 800 and prints draw calls, triangles and mil
 frame, shadows included, each frame waited for.
 """
 
-import argparse
-import json
-import tempfile
-from pathlib import Path
-from typing import Any
+from playwright.sync_api import Page
 
-from playwright.sync_api import Page, sync_playwright
-
-from browser.guests import Guests, chromium
-from browser.served import Served
 from browser.stones import SCENE, start
+from scenes import Reading, guest, measured, rounds, tell
 
 
-def cost(page: Page, rounds: int) -> tuple[dict[str, Any], dict[str, Any]]:
+def cost(page: Page, times: int) -> tuple[Reading, Reading]:
     """The cheapest of so many readings without stones, and with thirty."""
-    scene = page.locator(SCENE)
-    readings = []
-    for _ in range(rounds):
-        scene.dispatch_event("measure")
-        readings.append(json.loads(scene.get_attribute("data-measure") or "{}"))
+    readings = [measured(page, SCENE) for _ in range(times)]
     none = min((reading["none"] for reading in readings), key=lambda one: float(one["ms"]))
     return none, min(readings, key=lambda one: float(one["ms"]))
 
 
 def main() -> None:
     """Measure and print."""
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--rounds", type=int, default=3)
-    rounds: int = parser.parse_args().rounds
-    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        served = Served(Path(data))
-        served.start()
-        browser = chromium(playwright)
-        guests = Guests(browser, served.address)
-        page = guests.come()
+    times = rounds()
+    with guest() as (page, _):
         start(page, 2, "On this screen")
-        none, thirty = cost(page, rounds)
-        guests.leave()
-        browser.close()
-        served.stop()
-    assert guests.troubles == []
+        none, thirty = cost(page, times)
     for name, one in (("no stones", none), ("thirty stones", thirty)):
-        ratio = one["ms"] / none["ms"]
-        print(
-            f"{name:13} {one['calls']:3.0f} draw calls, {one['triangles']:6.0f} triangles, "
-            f"{one['ms']:6.1f} ms a frame ({ratio:.2f} x no stones)"
-        )
+        tell(name, one, f"{one['ms'] / none['ms']:.2f} x no stones")
 
 
 if __name__ == "__main__":

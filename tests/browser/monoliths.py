@@ -61,7 +61,7 @@ def site(page: Page) -> tuple[float, float]:
     """Where the first stone in reach is on the screen: below its number."""
     box = page.locator(".labels [data-site]").first.bounding_box()
     assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 + 28
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 + 36
 
 
 def hold(page: Page) -> tuple[float, float]:
@@ -73,7 +73,8 @@ def hold(page: Page) -> tuple[float, float]:
     for _ in range(24):
         for right, down in steps:
             page.mouse.move(x + right * 36, y + down * 28)
-            if ghost(page).startswith("place"):
+            held = page.locator(SCENE).get_attribute("data-under") == "rest"
+            if held and ghost(page).startswith("place"):
                 return x + right * 36, y + down * 28
         page.mouse.wheel(0, 100)
     raise AssertionError("the stone rests nowhere under the pointer")
@@ -131,7 +132,9 @@ def tap_down(page: Page) -> None:
     box = page.locator(SCENE).bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 - 10
+    before = version(page)
     page.touchscreen.tap(x, y)
+    assert version(page) == before
     if ghost(page).startswith("place"):
         expect(page.locator("[role=option][aria-selected=true]")).to_have_count(1)
         page.touchscreen.tap(x, y)

@@ -1,13 +1,11 @@
 """Monolyth in the browser: what can be done at the table, and that the scene tells the truth."""
 
-import json
-
 import pytest
 from PIL import Image
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from browser.arranged import arrange
-from browser.guests import PHONE, Guests
+from browser.guests import Guests
 from browser.monoliths import (
     SCENE,
     cubes,
@@ -20,23 +18,10 @@ from browser.monoliths import (
     seated,
     start,
     told_by_server,
-    turn_by_tapping,
 )
 from browser.playing import END, PATIENCE, moved_on, version
 from browser.served import Served
 from browser.test_pages import violations
-
-MOST_DRAW_CALLS = 60
-COUNTED = """() => {
-  window.drawn = 0;
-  for (const draw of ["drawElements", "drawElementsInstanced"]) {
-    const was = WebGL2RenderingContext.prototype[draw];
-    WebGL2RenderingContext.prototype[draw] = function (...all) {
-      window.drawn += 1;
-      return was.apply(this, all);
-    };
-  }
-}"""
 
 
 def test_a_placement_is_drawn_cube_by_cube_as_the_server_knows_it(guests: Guests) -> None:
@@ -117,85 +102,6 @@ def test_a_site_out_of_reach_says_why(guests: Guests, served: Served) -> None:
 
 
 @pytest.mark.long
-def test_the_eye_and_the_others(guests: Guests, served: Served) -> None:
-    page = guests.come()
-    table = played(4, 24)
-    page.goto(arrange(served.folder, page, table, bots="random"))
-    seated(page)
-    view = told_by_server(page)
-    assert drawn(page) == cubes(view.builders[0])
-    sign = page.locator(".labels [data-seat='2']").bounding_box()
-    assert sign is not None
-    page.mouse.click(sign["x"] + sign["width"] / 2, sign["y"] + sign["height"] + 36)
-    expect(page.locator(".whose")).to_be_visible()
-    assert drawn(page) == cubes(view.builders[2])
-    page.get_by_role("button", name="Look at the monolyth of seat 1").click()
-    expect(page.locator(".whose")).to_have_count(0)
-    label = page.locator(".labels [data-site]").first
-    places = [label.get_attribute("style") or ""]
-    for key in ("]", "[", "t", "v"):
-        page.keyboard.press(key)
-        expect(label).not_to_have_attribute("style", places[-1])
-        places.append(label.get_attribute("style") or "")
-    assert places[0] == places[2] == places[4]
-    assert places[1] != places[3]
-    page.keyboard.press("w")
-    walls = page.locator(".unfold li")
-    expect(walls).to_have_count(4)
-    for wall, side in zip(walls.all(), view.builders[0].sides, strict=True):
-        asked = "" if side.prophecy is None else f" of {side.prophecy}"
-        expect(wall).to_contain_text(f"{side.count}{asked} so far")
-
-
-def test_the_tablets_lead_to_prophecies_and_main_board(guests: Guests, served: Served) -> None:
-    page = guests.come()
-    page.goto(arrange(served.folder, page, played(2, 6)))
-    seated(page)
-    box = page.locator(SCENE).bounding_box()
-    assert box is not None
-    for side, name in ((0.11, "Prophecies"), (0.89, "Main board")):
-        page.mouse.click(box["x"] + box["width"] * side, box["y"] + box["height"] * 0.78)
-        tab = page.get_by_role("button", name=name, exact=True)
-        expect(tab).to_have_attribute("aria-pressed", "true")
-
-
-@pytest.mark.long
-def test_nothing_is_drawn_while_nothing_changes(guests: Guests, served: Served) -> None:
-    page = guests.come()
-    page.add_init_script(f"({COUNTED})()")
-    page.goto(arrange(served.folder, page, played(4, 20)))
-    seated(page)
-    settled(page)
-    before = page.evaluate("drawn")
-    assert before > 0
-    page.wait_for_timeout(1500)
-    assert page.evaluate("drawn") == before
-    page.keyboard.press("]")
-    page.wait_for_function("(before) => drawn > before", arg=before, timeout=PATIENCE)
-
-
-def settled(page: Page) -> None:
-    """Wait until a second has passed without a draw call."""
-    page.wait_for_function(
-        """() => new Promise((done) => {
-          const before = window.drawn;
-          setTimeout(() => done(window.drawn === before), 1000);
-        })""",
-        timeout=PATIENCE,
-    )
-
-
-def test_a_full_scene_takes_few_draw_calls(guests: Guests, served: Served) -> None:
-    page = guests.come()
-    page.goto(arrange(served.folder, page, played(4, 1000)))
-    page.get_by_role("button", name="Look at the table").click()
-    scene = page.locator(SCENE)
-    scene.dispatch_event("measure")
-    measured = json.loads(scene.get_attribute("data-measure") or "{}")
-    assert 0 < measured["calls"] <= MOST_DRAW_CALLS
-
-
-@pytest.mark.long
 def test_a_solo_game_ends_with_a_rank_and_keepsakes(guests: Guests, served: Served) -> None:
     page = guests.come()
     page.goto(arrange(served.folder, page, played(1, 15)))
@@ -229,44 +135,6 @@ def test_the_last_turns_by_keyboard_alone(guests: Guests, served: Served) -> Non
     expect(page.locator(END)).to_be_visible()
 
 
-@pytest.mark.long
-def test_fingers_tap_drag_and_pinch(guests: Guests, served: Served) -> None:
-    page = guests.come(size=PHONE, touch=True)
-    page.goto(arrange(served.folder, page, played(2, 4), bots="random"))
-    seated(page)
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-    turn_by_tapping(page)
-    seated(page)
-    box = page.locator(SCENE).bounding_box()
-    assert box is not None
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    before = spread(page)
-    fingers(page, [[(x - 20, y), (x + 20, y)], [(x - 60, y), (x + 60, y)], []])
-    nearer = spread(page)
-    assert nearer > before * 1.1, "two fingers apart come nearer"
-    at = page.locator(".labels [data-site]").first.bounding_box()
-    fingers(page, [[(x, y)], [(x + 30, y)], [(x + 90, y)], []])
-    assert page.locator(".labels [data-site]").first.bounding_box() != at, "one finger goes round"
-
-
-def fingers(page: Page, steps: list[list[tuple[float, float]]]) -> None:
-    """Fingers on the screen, step by step."""
-    session = page.context.new_cdp_session(page)
-    kinds = ["touchStart", *["touchMove"] * (len(steps) - 2), "touchEnd"]
-    for kind, points in zip(kinds, steps, strict=True):
-        touched = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)]
-        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
-    page.wait_for_function("() => new Promise(requestAnimationFrame)")
-    session.detach()
-
-
-def spread(page: Page) -> float:
-    """How far the reachable sites are from each other on the screen."""
-    boxes = [label.bounding_box() for label in page.locator(".labels [data-site]").all()]
-    xs, ys = zip(*[(box["x"], box["y"]) for box in boxes if box is not None], strict=True)
-    return float(max(xs) - min(xs) + max(ys) - min(ys))
-
-
 def test_everything_is_accessible(guests: Guests, served: Served) -> None:
     page = guests.come()
     page.goto(arrange(served.folder, page, played(2, 10)))
@@ -280,3 +148,57 @@ def test_everything_is_accessible(guests: Guests, served: Served) -> None:
     page.locator("[data-deed]:not(.no)").first.click()
     page.keyboard.press("ArrowDown")
     assert violations(page) == []
+
+
+def test_a_stone_in_hand_is_seen_at_once_and_moves_as_the_eye_sees_it(
+    guests: Guests, served: Served
+) -> None:
+    page = guests.come()
+    page.goto(arrange(served.folder, page, played(1, 0)))
+    seated(page)
+    page.locator("[data-deed^=swap]:not(.no)").first.click()
+    expect(page.locator(SCENE)).to_have_attribute("data-ghost", "place a1")
+    expect(page.locator(".prompt .hint")).to_contain_text("Point at your monolyth")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(SCENE)).to_have_attribute("data-ghost", "place b1")
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(SCENE)).to_have_attribute("data-ghost", "place b2")
+    # From the right-hand side what was to the right comes nearer.
+    page.keyboard.press("]")
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(SCENE)).to_have_attribute("data-ghost", "place c2")
+    page.mouse.move(0, 0)
+    before = version(page)
+    page.keyboard.press("Enter")
+    moved_on(page, before)
+    expect(page.locator(".prompt")).to_contain_text("Discard a prophecy")
+    assert [placed.cubes for placed in told_by_server(page).builders[0].stones] == [((2, 1, 0),)]
+
+
+def test_the_keyboard_goes_on_where_it_was(guests: Guests, served: Served) -> None:
+    page = guests.come()
+    page.goto(arrange(served.folder, page, played(2, 4)))
+    seated(page)
+    page.locator("[data-deed]:not(.no)").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[role=listbox]")).to_be_focused()
+    before = version(page)
+    page.keyboard.press("Enter")
+    moved_on(page, before)
+    expect(page.locator("[data-deed]").first).to_be_visible()
+    expect(page.locator(".dock")).to_be_focused()
+
+
+def test_a_hint_is_played_to_the_end_of_the_turn(guests: Guests, served: Served) -> None:
+    page = guests.come()
+    table = played(2, 12)
+    page.goto(arrange(served.folder, page, table, bots="random"))
+    seated(page)
+    stones = len(told_by_server(page).builders[0].stones)
+    page.get_by_role("button", name="Hint").click()
+    turn = page.locator("dialog[open] .turn")
+    expect(turn).to_contain_text("places")
+    told = turn.inner_text().split(". ")[-1]
+    page.get_by_role("button", name="Play it").click()
+    expect(page.locator(".right")).to_contain_text(told)
+    assert len(told_by_server(page).builders[0].stones) == stones + 1

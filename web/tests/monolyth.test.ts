@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cornered, levelsOf, netOf, nextPose, posesOf, restsOf, structureOf } from "../src/games/monolyth/model";
+import { broadside, cornered, floorsOf, netOf, nextPose, posesOf, restsOf, seenFrom, structureOf } from "../src/games/monolyth/model";
 import { learn, type Cube } from "../src/games/monolyth/types";
 
 const GRID = 4;
@@ -50,7 +50,11 @@ describe("how far one is", () => {
     heights[0] = 2;
     expect(structureOf(card, heights, GRID)[0]).toEqual({ wanted: "1", height: 2, state: "high" });
   });
-  it("is told of each level", () => expect(levelsOf([2, 1, 0, 0], 2)).toEqual([2, 1]));
+  it("is told of each level, cell by cell", () =>
+    expect(floorsOf([2, 1, 0, 0], 2)).toEqual([
+      [true, true, false, false],
+      [true, false, false, false],
+    ]));
 });
 
 it("walls are laid down around the monolyth", () => {
@@ -63,4 +67,18 @@ it("walls are laid down around the monolyth", () => {
   expect(net).toHaveLength(16 + 4 * GRID * 2);
   const seen = net.filter(({ colour }) => colour !== null).map(({ x, y, side }) => [x, y, side]);
   expect(seen.toSorted()).toEqual([[1, 2, 3], [2, 1, 0], [2, 2, null]]);
+});
+
+it("a step goes where the eye sees it go", () => {
+  expect(seenFrom(0, 1, 0)).toEqual([1, 0]);
+  expect(seenFrom(1, 0, 1)).toEqual([1, -0]);
+  expect(seenFrom(-1, 0, 1)).toEqual([-1, 0]);
+  expect(seenFrom(6, 1, 0)).toEqual([-1, -0]);
+});
+
+it("a zigzag shows itself from its broad side", () => {
+  const across: Cube[] = [[0, 1, 0], [1, 1, 0], [1, 0, 0], [2, 0, 0]];
+  const away: Cube[] = [[0, 0, 0], [0, 1, 0], [1, 1, 0], [1, 2, 0]];
+  expect(broadside(across)).toEqual(across);
+  expect(broadside(away).map(([x, y]) => x - y).toSorted((a, b) => a - b)).toEqual([-1, 0, 1, 2]);
 });

@@ -563,6 +563,7 @@ page-monolyth-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+page-monolyth-mine = Back to yours
 page-monolyth-look = Look at the monolyth of seat { $seat }
 page-monolyth-walls = Walls
 page-monolyth-wall = { $colour } wall: { $count } so far
@@ -570,7 +571,6 @@ page-monolyth-wall-prophecy = { $colour } wall: { $count } of { $number } so far
 page-monolyth-of = of { $number }
 page-monolyth-levels = Levels
 page-monolyth-level = Level { $level }: { $cells } of { $all } spaces
-page-monolyth-level-short = { $level }: { $cells }/{ $all }
 page-monolyth-dock = What you can do
 page-monolyth-tab-stones = Stones
 page-monolyth-tab-keepsake = Keepsake
@@ -594,6 +594,8 @@ page-monolyth-ways = { $count ->
 }
 page-monolyth-choose = Your turn: choose a stone, or make a prophecy.
 page-monolyth-choose-discard = No stone in reach fits: discard one, or make a prophecy.
+page-monolyth-choose-hint = Click on a numbered stone, or take one from the list. Nothing counts before you drop it.
+page-monolyth-choose-touch = Tap a numbered stone, or take one below.
 page-monolyth-place = Place the { $stone }.
 page-monolyth-place-hint = Point at your monolyth or go through the list. Q, E turn the stone, R tips it, so does the wheel.
 page-monolyth-place-touch = Tap your monolyth to hold the stone there, tap again to drop it. Or go through the list.

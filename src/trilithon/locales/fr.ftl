@@ -561,6 +561,7 @@ page-monolyth-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+page-monolyth-mine = Revenir au vôtre
 page-monolyth-look = Regarder le Monolithe de la place { $seat }
 page-monolyth-walls = Murs
 page-monolyth-wall = Mur { $colour } : { $count } pour l’instant
@@ -568,7 +569,6 @@ page-monolyth-wall-prophecy = Mur { $colour } : { $count } sur { $number } pour 
 page-monolyth-of = sur { $number }
 page-monolyth-levels = Niveaux
 page-monolyth-level = Niveau { $level } : { $cells } cases sur { $all }
-page-monolyth-level-short = { $level } : { $cells }/{ $all }
 page-monolyth-dock = Ce que vous pouvez faire
 page-monolyth-tab-stones = Pierres
 page-monolyth-tab-keepsake = Souvenir
@@ -592,6 +592,8 @@ page-monolyth-ways = { $count ->
 }
 page-monolyth-choose = À vous : choisissez une Pierre ou faites une Prophétie.
 page-monolyth-choose-discard = Aucune Pierre à portée ne va : défaussez-en une ou faites une Prophétie.
+page-monolyth-choose-hint = Cliquez sur une Pierre numérotée, ou prenez-la dans la liste. Rien n’est joué avant que vous la posiez.
+page-monolyth-choose-touch = Touchez un numéro, ou choisissez ci-dessous.
 page-monolyth-place = Placez : { $stone }.
 page-monolyth-place-hint = Visez votre Monolithe ou parcourez la liste. Q et E tournent la Pierre, R la bascule, la molette aussi.
 page-monolyth-place-touch = Touchez votre Monolithe pour y tenir la Pierre, encore une fois pour la poser. Ou parcourez la liste.

@@ -22,6 +22,8 @@ export interface GameTable<View, Hints, Catalogue> {
   readonly needsSecrets: (view: View) => boolean;
   /** What is said at the end instead of who won, where nobody else plays. */
   readonly verdict?: (view: View) => string | null;
+  /** The keys of events that the log leaves out, because the table shows them. */
+  readonly SHOWN?: ReadonlySet<string>;
   /** Whether its table is so wide that the log makes room for it. */
   readonly wide?: boolean;
 }

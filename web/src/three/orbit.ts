@@ -4,6 +4,8 @@ import { Vector3, type PerspectiveCamera } from "three";
 
 /** Movement below this many pixels is a click, not a drag. */
 const CLICK = 7;
+/** How many pixels a wheel turns by: a notch of it at least, and a line where it counts in lines. */
+const [NOTCH, LINE] = [80, 32];
 const POLAR: readonly [number, number] = [0.02, 1.42];
 
 export interface Aim {
@@ -30,10 +32,12 @@ export class Orbit {
   /** How near and how far one may go. */
   range: readonly [number, number] = [8, 40];
   readonly target = new Vector3();
+  /** How many times further away a window of this size has to be looked at from. */
+  fit: (width: number, height: number) => number = (width, height) => Math.max(1, (1.02 * height) / width);
   /** The pointer rests here (null: it left). */
   onpoint: (at: { x: number; y: number } | null) => void = () => undefined;
   onclick: (at: { x: number; y: number }, touch: boolean) => void = () => undefined;
-  /** The wheel turned; whether that was meant for something else than the eye. */
+  /** The wheel turned by so many notches, or by less than one; whether that was meant for something else than the eye. */
   onwheel: (steps: number) => boolean = () => false;
 
   /** The pointer goes down: what it takes hold of, if anything. */
@@ -42,6 +46,7 @@ export class Orbit {
   #grip: Grip | null = null;
   readonly #fingers = new Map<number, { x: number; y: number }>();
   #travelled = 0;
+  #wheeled = 0;
   readonly #off = new AbortController();
 
   constructor(
@@ -60,8 +65,7 @@ export class Orbit {
   }
 
   aim(camera: PerspectiveCamera): void {
-    // A narrow window sees as much of the table's width as a wide one does of its height.
-    const distance = this.distance * Math.max(1, 1.02 / camera.aspect);
+    const distance = this.distance * this.fit(Math.max(1, this.canvas.clientWidth), this.canvas.clientHeight);
     const flat = Math.sin(this.polar) * distance;
     camera.position.set(Math.sin(this.azimuth) * flat, Math.cos(this.polar) * distance, Math.cos(this.azimuth) * flat).add(this.target);
     camera.lookAt(this.target);
@@ -137,8 +141,14 @@ export class Orbit {
 
   #wheel(event: WheelEvent): void {
     event.preventDefault();
-    if (!event.ctrlKey && this.onwheel(Math.sign(event.deltaY))) return;
-    this.#zoom(Math.exp(event.deltaY * 0.0012));
+    const way = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1);
+    // Fingers on a touchpad send many small steps where a wheel sends one.
+    this.#wheeled += way;
+    const notches = Math.trunc(this.#wheeled / NOTCH);
+    this.#wheeled -= notches * NOTCH;
+    if (!event.ctrlKey && this.onwheel(Math.sign(notches))) return;
+    this.#wheeled = 0;
+    this.#zoom(Math.exp(way * 0.0012));
     this.changed();
   }
 

@@ -5,10 +5,10 @@ import { grains } from "../../three/stone";
 import { placeOf } from "./masonry";
 import type { Cube } from "./types";
 
-const PUFFS = 24;
+const PUFFS = 36;
 
 export class Dust {
-  readonly #puffs = new InstancedMesh(new IcosahedronGeometry(0.17, 0), new MeshBasicMaterial({ color: "#f3e6c8", transparent: true, depthWrite: false }), PUFFS);
+  readonly #puffs = new InstancedMesh(new IcosahedronGeometry(0.17, 1), new MeshBasicMaterial({ color: "#f3e6c8", transparent: true, depthWrite: false }), PUFFS);
 
   constructor(scene: Scene) {
     this.#puffs.visible = false;
@@ -24,12 +24,12 @@ export class Dust {
     const floor = Math.min(...cubes.map(([, , z]) => z));
     const feet = cubes.filter(([, , z]) => z === floor);
     const next = grains(7);
-    (this.#puffs.material as MeshBasicMaterial).opacity = 0.75 * (1 - part);
+    (this.#puffs.material as MeshBasicMaterial).opacity = 0.6 * (1 - part) ** 1.5;
     for (let i = 0; i < PUFFS; i += 1) {
       const middle = placeOf(feet[i % feet.length] ?? [0, 0, 0], grid);
       const angle = next() * Math.PI * 2;
-      const far = 0.55 + (0.3 + next() * 0.7) * Math.sqrt(part);
-      const size = (0.5 + next()) * (1 - part * 0.6);
+      const far = 0.5 + (0.35 + next() * 0.9) * Math.sqrt(part);
+      const size = (0.4 + next() * 0.9) * (0.6 + part * 0.9);
       const at = new Matrix4().makeTranslation(middle.x + Math.cos(angle) * far, middle.y - 0.45 + next() * 0.5 * part, middle.z + Math.sin(angle) * far);
       this.#puffs.setMatrixAt(i, at.multiply(new Matrix4().makeScale(size, size, size)));
     }

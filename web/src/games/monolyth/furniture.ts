@@ -98,6 +98,8 @@ export class Furniture {
   readonly #plaques: Mesh<PlaneGeometry, MeshStandardMaterial>[];
   readonly #posts: LineSegments;
   #limit = 0;
+  #sides: readonly Side[] = [];
+  #quarter = 0;
 
   constructor(
     scene: Scene,
@@ -159,14 +161,27 @@ export class Furniture {
 
   /** The walls' colours, prophecies and counts, written before the board that is shown. */
   walls(sides: readonly Side[]): void {
+    this.#sides = sides;
+    this.#inscribe();
+  }
+
+  /** The eye has gone round by so many quarters: whoever looks from there can read every wall. */
+  read(quarter: number): void {
+    if (quarter === this.#quarter) return;
+    this.#quarter = quarter;
+    this.#inscribe();
+  }
+
+  #inscribe(): void {
     this.#plaques.forEach((mesh, i) => {
-      const side = sides[i];
+      const side = this.#sides[i];
       mesh.visible = side !== undefined;
-      const words = side === undefined ? "" : `${side.colour} ${side.count} ${side.prophecy}`;
+      const quarter = (((this.#quarter - FACING[i]!) % 4) + 4) % 4;
+      const words = side === undefined ? "" : `${side.colour} ${side.count} ${side.prophecy} ${quarter}`;
       if (side === undefined || mesh.userData["words"] === words) return;
       mesh.userData["words"] = words;
       mesh.material.map?.dispose();
-      mesh.material.map = inscription(side);
+      mesh.material.map = inscription(side, quarter);
       mesh.material.needsUpdate = true;
     });
   }
@@ -192,30 +207,47 @@ function gem(): Mesh {
   return mesh;
 }
 
+/** Planes y = 0, x = 3, y = 3, x = 0: behind, right, before, left, in quarters from before. */
+const FACING = [2, 1, 0, 3] as const;
+const PLAQUE = [3.6, 1.2] as const;
+const DOTS = [540, 180] as const;
+
 function plaque(side: number, grid: number): Mesh<PlaneGeometry, MeshStandardMaterial> {
-  const mesh = new Mesh(new PlaneGeometry(3.5, 0.875), new MeshStandardMaterial({ roughness: 0.8 }));
-  // Planes y = 0, x = 3, y = 3, x = 0: behind, right, before, left.
-  const angle = [Math.PI, Math.PI / 2, 0, -Math.PI / 2][side] ?? 0;
-  const away = grid / 2 + 0.86;
-  mesh.position.set(Math.sin(angle) * away, GROUND + 0.33, Math.cos(angle) * away);
-  mesh.rotation.set(-0.85, angle, 0, "YXZ");
+  const mesh = new Mesh(new PlaneGeometry(...PLAQUE), new MeshStandardMaterial({ roughness: 0.8 }));
+  const angle = (FACING[side]! * Math.PI) / 2;
+  const away = grid / 2 + 1.08;
+  mesh.position.set(Math.sin(angle) * away, GROUND + 0.2, Math.cos(angle) * away);
+  mesh.rotation.set(-1.28, angle, 0, "YXZ");
   return mesh;
 }
 
-/** What is written before a wall: its colour, its sign, and how far it is. */
-function inscription({ colour, count, prophecy }: Side): CanvasTexture {
+/** What is written before a wall: its colour, its sign, and how far it is, for an eye so many quarters to the right. */
+function inscription({ colour, count, prophecy }: Side, quarter: number): CanvasTexture {
   const known = colourOf(colour);
-  const paint = canvas(512, 128);
+  const [wide, high] = DOTS;
+  const paint = canvas(wide, high);
   paint.fillStyle = MINERALS[known].base;
-  paint.beginPath();
-  paint.fillRect(0, 0, 512, 128);
+  paint.fillRect(0, 0, wide, high);
   paint.strokeStyle = paint.fillStyle = ink(known);
-  paint.lineWidth = 8;
-  paint.strokeRect(4, 4, 504, 120);
-  sign(paint, known, 34, 28, 72);
-  paint.font = `700 84px ${FACE}`;
+  paint.lineWidth = 9;
+  paint.strokeRect(6, 6, wide - 12, high - 12);
   paint.textAlign = "center";
-  const met = prophecy !== null && count >= prophecy;
-  paint.fillText(prophecy === null ? `${count}` : `${count} / ${prophecy}${met ? " ✓" : ""}`, 290, 94);
+  paint.textBaseline = "middle";
+  paint.translate(wide / 2, high / 2);
+  paint.rotate((-quarter * Math.PI) / 2);
+  const met = prophecy !== null && count >= prophecy ? " ✓" : "";
+  if (quarter % 2 === 0) {
+    sign(paint, known, -wide / 2 + 40, -48, 96);
+    paint.font = `700 112px ${FACE}`;
+    paint.fillText(prophecy === null ? `${count}` : `${count} / ${prophecy}${met}`, 60, 8, wide - 190);
+  } else {
+    // On a narrow one everything stands below each other.
+    sign(paint, known, -46, -wide / 2 + 34, 92);
+    paint.font = `700 ${prophecy === null ? 150 : 124}px ${FACE}`;
+    paint.fillText(`${count}`, 0, prophecy === null ? 60 : -38);
+    paint.font = `700 84px ${FACE}`;
+    if (prophecy !== null) paint.fillText(`/ ${prophecy}`, 0, 82);
+    if (met) paint.fillText("✓", 0, 190);
+  }
   return painted(paint);
 }

@@ -60,9 +60,8 @@ export class Masonry {
       this.#put(mesh, middle, at, this.#tint.setScalar(1 - 0.07 * shade(cube)));
       for (const other of cubes.slice(i + 1)) {
         const next = placeOf(other, grid);
-        if (middle.distanceTo(next) < 1.01) this.#put(this.#joints, middle.lerp(next, 0.5), at, this.#tint.copy(base).multiplyScalar(0.92));
+        if (middle.distanceTo(next) < 1.01) this.#put(this.#joints, next.lerp(middle, 0.5), at, this.#tint.copy(base).multiplyScalar(0.92));
       }
-      middle.copy(placeOf(cube, grid));
     });
   }
 

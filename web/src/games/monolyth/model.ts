@@ -73,6 +73,27 @@ export function nextPose(poses: readonly Pose[], index: number, how: "turn" | "t
   return index;
 }
 
+/** A step on the grid that looks like this one to an eye so many quarters further round. */
+export function seenFrom(quarter: number, dx: number, dy: number): readonly [number, number] {
+  let step: readonly [number, number] = [dx, dy];
+  for (let turn = ((quarter % 4) + 4) % 4; turn > 0; turn -= 1) step = [step[1], -step[0]];
+  return step;
+}
+
+/** A stone turned on the spot until it shows itself best from the side: as broad as it can. */
+export function broadside(cubes: readonly Cube[]): readonly Cube[] {
+  const breadth = (all: readonly Cube[]): number => {
+    const across = all.map(([x, y]) => x - y);
+    return Math.max(...across) - Math.min(...across);
+  };
+  const turned = quarter(cubes);
+  return breadth(turned) > breadth(cubes) ? turned : cubes;
+}
+
+/** For each level, whether each cell has reached it. */
+export const floorsOf = (heights: readonly number[], limit: number): boolean[][] =>
+  Array.from({ length: limit }, (_, level) => heights.map((height) => height > level));
+
 /** Everywhere a pose can be held above the grid, let down until it touches something. */
 export function restsOf(pose: Pose, heights: readonly number[], grid: number): Rest[] {
   const [wide, deep] = [0, 1].map((axis) => Math.max(...pose.cubes.map((cube) => cube[axis as 0 | 1])));
@@ -170,7 +191,3 @@ export function structureOf(card: readonly string[], heights: readonly number[],
   const cost = (aims: readonly Aim[]): number => aims.reduce((sum, { state }) => sum + (state === "high" ? 100 : state === "low" ? 1 : 0), 0);
   return tries.reduce((best, next) => (cost(next) < cost(best) ? next : best));
 }
-
-/** How many cells have reached each level. */
-export const levelsOf = (heights: readonly number[], limit: number): number[] =>
-  Array.from({ length: limit }, (_, level) => heights.filter((height) => height > level).length);

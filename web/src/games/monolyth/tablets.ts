@@ -3,14 +3,14 @@
 import { Group, InstancedMesh, Matrix4, Mesh, MeshStandardMaterial, PlaneGeometry, Vector3, type CanvasTexture, type Scene } from "three";
 import { block } from "../../three/block";
 import { plain } from "../../three/stone";
+import { tabletsAt, type Room } from "./layout";
 import type { Aim } from "./model";
 import { canvas, FACE, painted } from "./paint";
 
 const [WIDE, DEEP] = [2.75, 2.42];
 const [DOTS, ROWS] = [512, 450];
 const LEAN = 0.62;
-/** Before the table, left and right, seen from wherever the eye is. */
-const PLACES = [new Vector3(-6.55, -0.2, 5.15), new Vector3(6.55, -0.2, 5.15)] as const;
+const COUNT = 2;
 const INK = "#3a3226";
 const STATE = { done: "#b9d3a0", low: "#d9ccb2", high: "#e0a79d" } as const;
 
@@ -27,31 +27,38 @@ export class Tablets {
   readonly #slabs: InstancedMesh;
   readonly #faces: Mesh<PlaneGeometry, MeshStandardMaterial>[];
   #written = ["", ""];
+  #places: readonly Vector3[] = [];
 
   constructor(scene: Scene) {
-    this.#slabs = new InstancedMesh(block(WIDE + 0.3, 0.3, DEEP + 0.3, 0.08), plain("#b7a98f", 61, 2), PLACES.length);
-    this.#faces = PLACES.map(() => new Mesh(new PlaneGeometry(WIDE, DEEP), new MeshStandardMaterial({ roughness: 0.9 })));
-    PLACES.forEach((place, i) => {
-      const at = new Matrix4().makeRotationX(LEAN).setPosition(place);
-      this.#slabs.setMatrixAt(i, at);
-      const face = new Matrix4().makeRotationX(-Math.PI / 2).setPosition(0, 0.152, 0).premultiply(at);
-      this.#faces[i]?.applyMatrix4(face);
-    });
+    this.#slabs = new InstancedMesh(block(WIDE + 0.3, 0.3, DEEP + 0.3, 0.08), plain("#b7a98f", 61, 2), COUNT);
+    this.#faces = Array.from({ length: COUNT }, () => new Mesh(new PlaneGeometry(WIDE, DEEP), new MeshStandardMaterial({ roughness: 0.9 })));
+    for (const face of this.#faces) face.matrixAutoUpdate = false;
     this.#slabs.frustumCulled = false;
     this.#group.add(this.#slabs, ...this.#faces);
     scene.add(this.#group);
   }
 
-  /** The tablets stay before whoever looks, where there is room for them. */
-  turn(azimuth: number, room: boolean): void {
-    this.#group.visible = room;
+  /** They stand where there is room for them. */
+  stand(room: Room): void {
+    this.#places = tabletsAt(room);
+    this.#group.visible = this.#places.length > 0;
+    this.#places.forEach((place, i) => {
+      const at = new Matrix4().makeRotationX(LEAN).setPosition(place);
+      this.#slabs.setMatrixAt(i, at);
+      this.#faces[i]?.matrix.makeRotationX(-Math.PI / 2).setPosition(0, 0.152, 0).premultiply(at);
+    });
+    this.#slabs.instanceMatrix.needsUpdate = true;
+  }
+
+  /** They stay before whoever looks. */
+  turn(azimuth: number): void {
     this.#group.rotation.y = azimuth;
     this.#group.updateMatrixWorld();
   }
 
   /** The middle of each tablet that is to be seen: that of the tokens, that of the card. */
   places(): Vector3[] {
-    return !this.#group.visible ? [] : PLACES.map((place) => place.clone().applyMatrix4(this.#group.matrixWorld));
+    return this.#places.map((place) => place.clone().applyMatrix4(this.#group.matrixWorld));
   }
 
   write(tokens: Tokens): void {

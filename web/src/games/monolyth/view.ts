@@ -5,26 +5,22 @@ import type { Eye } from "../../three/eye";
 import { createStage, type Stage } from "../../three/stage";
 import type { Builder } from "../../wire";
 import { Dust } from "./dust";
-import { FLOOR, Furniture, siteAt, type Pad } from "./furniture";
+import { Furniture, siteAt, type Pad } from "./furniture";
 import { Ghost } from "./ghost";
+import { Labels, type Sign } from "./labels";
+import { EYE_LEVEL, fit, HOME, roomOf, SMALL, standOf, TOP, type Room } from "./layout";
 import { Masonry, placeOf } from "./masonry";
 import { cornered, type Rest } from "./model";
 import { Tablets, type Tokens } from "./tablets";
 import { stoneOf, type Colour, type Cube } from "./types";
 
-const HOME = { azimuth: 0.3, polar: 0.9, distance: 22.5 };
-const EYE_LEVEL = -0.45;
-const TOP = { polar: 0.03, distance: 25.5 };
 const RING_SCALE = 0.54;
-const SMALL = 0.4;
-/** Where the others' monolyths stand, seen from the usual place: beside the table and behind it. */
-const STAND = FLOOR + 0.34 * SMALL;
-const OTHERS = [new Vector3(8.7, STAND, -1.6), new Vector3(-8.7, STAND, -1.6), new Vector3(0, STAND, -8.8)] as const;
 const LANDING = 0.66;
+const [FALL_MS, DUST_MS] = [560, 750];
+/** How far from the stone in hand the pointer may be, in cubes: a high monolyth is pointed at anywhere. */
+const REACH = 3.6;
 /** Half as broad as a finger, in pixels. */
 const FINGER = 16;
-/** A window narrower than this has no room beside the table. */
-const WIDE = 1.45;
 
 /** What there is to see. */
 export interface Shown {
@@ -54,7 +50,7 @@ export interface Shown {
 export interface Heard {
   readonly onsite: (site: number) => void;
   readonly onpointsite: (site: number | null) => void;
-  readonly onrest: (rest: Rest | null) => void;
+  readonly onrest: (rest: Rest) => void;
   readonly ondrop: (rest: Rest, touch: boolean) => void;
   readonly onseat: (seat: number) => void;
   /** The tablet of the tokens, or that of the structure card. */
@@ -63,7 +59,10 @@ export interface Heard {
   readonly onwheel: (steps: number) => boolean;
 }
 
-export type View = Eye<Shown>;
+export interface View extends Eye<Shown> {
+  /** How many quarters the eye has gone round, from where the first wall is behind. */
+  readonly quarter: () => number;
+}
 
 /** How high a falling stone is: it falls, hits, and settles with two small hops. */
 function fall(t: number): number {
@@ -79,8 +78,8 @@ class MonolythScene {
   readonly #tablets: Tablets;
   readonly #ghost: Ghost;
   readonly #dust: Dust;
-  readonly #labels: HTMLElement;
-  readonly #note: HTMLElement;
+  readonly #labels: Labels;
+  #room: Room | null = null;
   #shown: Shown | null = null;
   #walk: number;
   #hop = 0;
@@ -102,30 +101,49 @@ class MonolythScene {
     this.#ghost = new Ghost(scene);
     this.#dust = new Dust(scene);
     this.#walk = first.crystal;
-    this.#labels = document.createElement("div");
-    this.#labels.className = "labels";
-    this.#labels.ariaHidden = "true";
-    this.#note = document.createElement("span");
-    host.append(this.#labels);
-    Object.assign(orbit, HOME, { range: [9, 42] });
-    orbit.target.y = EYE_LEVEL;
+    this.#labels = new Labels(host);
+    Object.assign(orbit, HOME, { range: [9, 42], fit });
     orbit.onpoint = (at) => this.#point(at);
     orbit.onclick = (at, touch) => this.#click(at, touch);
     orbit.onwheel = heard.onwheel;
-    this.#stage.ondraw = () => {
-      const { clientWidth, clientHeight } = this.#stage.canvas;
-      this.#tablets.turn(orbit.azimuth, clientWidth >= clientHeight * WIDE);
-      this.#label();
-    };
+    this.#stage.ondraw = () => this.#look();
     this.#stage.canvas.addEventListener("measure", () => {
       this.#stage.canvas.dataset["measure"] = JSON.stringify(this.#stage.measure(30));
     });
+  }
+
+  /** What depends on the window and on where the eye is. */
+  #look(): void {
+    if (this.#settle() && this.#shown !== null) this.#arrange(this.#shown);
+    this.#tablets.turn(this.#stage.orbit.azimuth);
+    this.#furniture.read(this.quarter());
+    this.#place();
+  }
+
+  /** Finds out how much room there is; whether that changed. */
+  #settle(): boolean {
+    const { canvas, orbit } = this.#stage;
+    const room = roomOf(canvas.clientWidth, canvas.clientHeight);
+    if (room === this.#room) return false;
+    this.#room = room;
+    orbit.target.y = EYE_LEVEL[room];
+    this.#tablets.stand(room);
+    return true;
+  }
+
+  #place(): void {
+    this.#labels.place((point) => this.#stage.project(point), this.#unit());
+  }
+
+  quarter(): number {
+    return Math.round(this.#stage.orbit.azimuth / (Math.PI / 2));
   }
 
   show(shown: Shown): void {
     const before = this.#shown ?? this.first;
     const grown = shown.builders.findIndex((builder, seat) => builder.stones.length === (before.builders[seat]?.stones.length ?? 0) + 1);
     this.#shown = shown;
+    this.#settle();
     if (this.#walk !== shown.crystal && before.crystal !== shown.crystal) this.#wander(before.crystal, shown.crystal, shown.ring.length);
     if (grown >= 0 && before !== shown) this.#drop(grown, shown);
     const dealt = shown.ring.findIndex((stone, site) => stone !== null && before.ring[site] === null);
@@ -169,13 +187,13 @@ class MonolythScene {
     const stones = builders[seat]!.stones;
     const { cubes } = stones.at(-1)!;
     const { target } = this.#stage.orbit;
-    this.#stage.animate("fall", 560, (t) => {
+    const landed = FALL_MS * LANDING;
+    // The dust hangs in the air for longer than the stone takes to settle.
+    if (seat === large) this.#stage.animate("dust", landed + DUST_MS, (t) => this.#dust.spread(cubes, grid, (t * (landed + DUST_MS) - landed) / DUST_MS), false);
+    this.#stage.animate("fall", FALL_MS, (t) => {
       const after = Math.max(0, (t - LANDING) / (1 - LANDING));
       this.#falling = t === 1 ? null : { seat, stone: stones.length - 1, drop: fall(t) * 3.4 };
-      if (seat === large) {
-        this.#dust.spread(cubes, grid, after);
-        target.y = EYE_LEVEL + 0.07 * Math.sin(after * Math.PI * 3) * (1 - after);
-      }
+      if (seat === large) target.y = EYE_LEVEL[this.#room ?? "beside"] + 0.07 * Math.sin(after * Math.PI * 3) * (1 - after);
       this.#lay();
     });
   }
@@ -207,8 +225,7 @@ class MonolythScene {
   #boardAt(seat: number, shown: Shown): Matrix4 {
     if (seat === shown.seat) return new Matrix4();
     const others = shown.builders.map((_, i) => i).filter((i) => i !== shown.seat);
-    const place = (OTHERS[others.indexOf(seat)] ?? OTHERS[0]).clone().applyAxisAngle(new Vector3(0, 1, 0), HOME.azimuth);
-    return new Matrix4().compose(place, new Quaternion(), new Vector3(SMALL, SMALL, SMALL));
+    return new Matrix4().compose(standOf(this.#room ?? "beside", others.indexOf(seat)), new Quaternion(), new Vector3(SMALL, SMALL, SMALL));
   }
 
   #lay(): void {
@@ -251,38 +268,18 @@ class MonolythScene {
   }
 
   #relabel({ steps, builders, names, seat, ring }: Shown): void {
-    const wanted = [...steps].map(([site, count]) => ({ text: `${count}`, kind: "site", index: site, at: siteAt(site, ring.length).setY(1.25) }));
+    const sites = [...steps].map(([site, count]): Sign => ({ text: `${count}`, kind: "site", index: site, at: siteAt(site, ring.length), lift: 1.25 }));
     const others = builders.map((_, i) => i).filter((i) => i !== seat);
-    const signs = others.map((i) => ({ text: names[i] ?? "", kind: "seat", index: i, at: new Vector3().setFromMatrixPosition(this.#boardAt(i, this.#shown!)).setY(1.7) }));
-    this.#labels.replaceChildren(
-      this.#note,
-      ...[...wanted, ...signs].map(({ text, kind, index, at }) => {
-        const label = document.createElement("span");
-        label.textContent = text;
-        label.dataset[kind] = `${index}`;
-        label.dataset["at"] = at.toArray().join();
-        return label;
-      }),
-    );
-    this.#label();
+    const seats = others.map((i): Sign => ({ text: names[i] ?? "", kind: "seat", index: i, at: new Vector3().setFromMatrixPosition(this.#boardAt(i, this.#shown!)), lift: 1.95 }));
+    this.#labels.show([...sites, ...seats]);
+    this.#place();
   }
 
   /** Above the stone in hand: what it brings, or why it cannot stay there. */
   #remark({ ghost, note, grid }: Shown): void {
-    this.#note.hidden = ghost === null || note === "";
-    if (ghost === null) return;
-    this.#note.textContent = note;
-    this.#note.dataset["note"] = ghost.place === null ? "no" : "yes";
-    const top = Math.max(...ghost.cubes.map(([, , z]) => z)) + 1.9;
-    this.#note.dataset["at"] = middle(ghost.cubes, grid).setY(top).toArray().join();
-  }
-
-  #label(): void {
-    for (const label of this.#labels.children) {
-      if (!(label instanceof HTMLElement)) continue;
-      const { x, y } = this.#stage.project(new Vector3().fromArray((label.dataset["at"] ?? "").split(",").map(Number)));
-      label.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) translate(-50%, -50%)`;
-    }
+    if (ghost === null) return this.#labels.note(null);
+    const at = middle(ghost.cubes, grid).setY(Math.max(...ghost.cubes.map(([, , z]) => z)) + 1);
+    this.#labels.note({ text: note, kind: "note", index: ghost.place === null ? "no" : "yes", at, lift: 0.9 });
   }
 
   /** What is nearest to a point of the canvas, and how far it is from it in pixels. */
@@ -333,7 +330,7 @@ class MonolythScene {
   #under(at: { x: number; y: number }): { rest: Rest } | { site: number } | { seat: number } | { tablet: number } | null {
     const [rest, site] = [this.#rest(at), this.#site(at)];
     if (site !== null && (rest === null || site.far < rest.far)) return { site: site.thing };
-    if (rest !== null && rest.far < this.#unit() * 2.4) return { rest: rest.thing };
+    if (rest !== null && rest.far < this.#unit() * REACH) return { rest: rest.thing };
     const [seat, tablet] = [this.#seat(at), this.#tablet(at)];
     if (seat !== null) return { seat };
     return tablet === null ? null : { tablet };
@@ -342,7 +339,8 @@ class MonolythScene {
   #point(at: { x: number; y: number } | null): void {
     const under = at === null ? null : this.#under(at);
     this.#stage.canvas.style.cursor = under === null ? "grab" : "pointer";
-    if ((this.#shown?.rests.length ?? 0) > 0 && (under === null || !("site" in under))) this.heard.onrest(under !== null && "rest" in under ? under.rest : null);
+    this.#stage.canvas.dataset["under"] = Object.keys(under ?? {}).join();
+    if (under !== null && "rest" in under) this.heard.onrest(under.rest);
     this.heard.onpointsite(under !== null && "site" in under ? under.site : null);
   }
 
@@ -379,6 +377,7 @@ export function createView(element: HTMLElement, first: Shown, heard: Heard): Vi
 
   return {
     show: (shown) => scene.show(shown),
+    quarter: () => scene.quarter(),
     turn: (steps) => orbit.go({ azimuth: orbit.azimuth + (steps * Math.PI) / 2 }),
     top: () => orbit.go({ ...TOP, azimuth: Math.round(orbit.azimuth / (Math.PI * 2)) * Math.PI * 2 }),
     home: () => orbit.go(HOME),

@@ -1,5 +1,5 @@
 import { say, type Arguments } from "../../lang/language.svelte";
-import type { Builder, MonolythView, PlacementHint } from "../../wire";
+import type { Builder, MonolythView, PlacementHint, Side } from "../../wire";
 import { stoneOf } from "./types";
 
 /** The events that are somebody's decision; the others follow from it. */
@@ -10,6 +10,9 @@ export const DECISIONS: ReadonlySet<string> = new Set([
   "monolyth-event-prophecy",
 ]);
 
+/** The events that the table shows so well that nobody has to read of them. */
+export const SHOWN: ReadonlySet<string> = new Set(["monolyth-event-open"]);
+
 export const nameOfColour = (colour: string): string => say("monolyth-colour", { colour });
 
 /** A stone's name in the reader's language. */
@@ -17,6 +20,10 @@ export function nameOfStone(name: string): string {
   const { colour, shape } = stoneOf(name);
   return say("monolyth-stone", { colour, shape: say("page-monolyth-shape", { shape }) });
 }
+
+/** How far a wall is. */
+export const wallInWords = ({ colour, count, prophecy }: Side): string =>
+  say(prophecy === null ? "page-monolyth-wall" : "page-monolyth-wall-prophecy", { colour: nameOfColour(colour), count, number: prophecy ?? 0 });
 
 /** The arguments of a sentence about this game in words. */
 export function inWords(args: Arguments): Arguments {

@@ -59,7 +59,7 @@ export class Pointer {
     orbit.onwheel = (steps) => {
       const { plan } = world.shown();
       if (plan === null || plan.kind === "gate") return false;
-      heard.onyaw(steps);
+      if (steps !== 0) heard.onyaw(steps);
       return true;
     };
   }
