@@ -1247,6 +1247,7 @@ page-century-choose-discard = { $count ->
 page-century-marked = { $count } of { $all } chosen.
 page-century-last-round = The last round.
 page-century-go = Go to { $id }
+page-century-explore = Take the tile off { $id }
 page-century-trade-again = Trade again
 page-century-claim = Claim { $name } ({ $points })
 page-century-take = Take the tile

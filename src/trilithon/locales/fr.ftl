@@ -1285,6 +1285,7 @@ page-century-choose-discard = { $count ->
 page-century-marked = { $count } sur { $all } choisis.
 page-century-last-round = La dernière ronde.
 page-century-go = Aller en { $id }
+page-century-explore = Prendre la tuile de { $id }
 page-century-trade-again = Échanger encore
 page-century-claim = Réclamer { $name } ({ $points })
 page-century-take = Prendre la tuile
