@@ -264,6 +264,7 @@ def test_a_first_tap_only_shows_what_would_happen(guests: Guests) -> None:
     place(page, "A1.4").tap()
     expect(page.locator(".prompt .hint")).to_contain_text("Up to 2 upgrades.")
     assert version(page) == before
+    expect(button(page, "rest")).to_be_visible()
     page.get_by_role("button", name="Go to A1.4").tap()
     moved_on(page, before)
     for part in (".prompt", ".hold", ".dock .merchants"):
