@@ -1,4 +1,4 @@
-"""Century in the browser: whole games by pointer, keys and fingers; the board and the server."""
+"""Century in the browser: what the board shows, and what pointers, fingers and keys do there."""
 
 import itertools
 from random import Random
@@ -6,28 +6,28 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
+from browser.arranged import arrange
 from browser.guests import LAPTOP, PHONE, Guests
 from browser.playing import (
     PATIENCE,
-    READY,
     TURN,
+    expect_turn,
     moved_on,
-    tab_until,
-    to_the_end,
+    table_on_server,
     version,
 )
 from browser.playing_century import (
     GEM,
-    OPEN,
     act,
     button,
-    finish,
     stage,
     start,
-    tap,
     told_by_server,
 )
+from browser.served import Served
 from browser.test_pages import THEMES, Theme, violations
+from trilithon import GAMES, Table
+from trilithon.games.century.catalogue import CenturyCatalogue
 from trilithon.locales import Sentences
 
 
@@ -38,38 +38,6 @@ def place(page: Page, name: str) -> Locator:
 def caravan(page: Page) -> Locator:
     """The crystals on one's own board, in their places."""
     return page.locator(".hold ol li:has(svg)")
-
-
-def end_is_right(page: Page, players: int) -> None:
-    """The end screen adds up and says what the server's record leads to."""
-    sheets = page.locator("dialog[open] table")
-    expect(sheets).to_have_count(players)
-    totals = [int(sheet.locator("tfoot td").inner_text()) for sheet in sheets.all()]
-    assert sorted(totals) == sorted(told_by_server(page).scores)
-    for sheet, total in zip(sheets.all(), totals, strict=True):
-        assert sum(map(int, sheet.locator("tbody td").all_inner_texts())) == total
-
-
-@pytest.mark.parametrize(
-    "players", [2, pytest.param(3, marks=pytest.mark.long), pytest.param(4, marks=pytest.mark.long)]
-)
-def test_a_whole_game_by_pointer(guests: Guests, players: int) -> None:
-    page = guests.come()
-    start(page, players)
-    expect(page.locator(".seats > ol > li")).to_have_count(players)
-    done = finish(page, Random(players))
-    assert {"turn", "upgrade", "claim"} <= done
-    end_is_right(page, players)
-    page.get_by_role("button", name="Look at the table").click()
-    expect(page.locator(".prompt")).to_contain_text("The game is over.")
-
-
-@pytest.mark.long
-def test_a_whole_game_on_one_screen(guests: Guests) -> None:
-    page = guests.come()
-    start(page, 2, "On this screen")
-    finish(page, Random(5))
-    end_is_right(page, 2)
 
 
 def test_the_board_shows_what_the_server_knows(guests: Guests) -> None:
@@ -159,21 +127,121 @@ def test_merchants_and_crystals_can_be_dragged(guests: Guests) -> None:
     expect(page.locator(".prompt")).to_contain_text("One more upgrade")
 
 
+def test_what_is_carried_shows_its_outcome_on_the_way(guests: Guests) -> None:
+    page = guests.come()
+    start(page, 2)
+    before = version(page)
+    page.locator(".figures").hover()
+    page.mouse.down()
+    place(page, "A1.3").hover()
+    expect(page.locator("[data-over]")).to_have_attribute("data-place", "A1.3")
+    expect(page.locator(".hold li.comes")).to_have_count(3)
+    assert page.evaluate("getSelection().toString()") == ""
+    page.locator(".prompt").hover()
+    page.mouse.up()
+    expect(page.locator(".hold li.comes")).to_have_count(0)
+    assert version(page) == before
+
+
+def with_yellow(served: Served, page: Page, *moves: str) -> None:
+    """A table for two on this screen: the first has made these moves, the other has rested."""
+    table = Table("century", 2, 1, options={"panel": "D1"})
+    for move in moves:
+        while table.to_move != 0:
+            table.play("rest")
+        table.play(move)
+    page.goto(arrange(served.folder, page, table))
+    expect_turn(page)
+
+
+def test_the_crystals_that_one_clicks_are_discarded(guests: Guests, served: Served) -> None:
+    page = guests.come()
+    with_yellow(served, page, "A1.3", "D1.1", "A1.5")
+    expect(page.locator(".prompt")).to_contain_text("2 crystals too many")
+    expect(button(page, "discard")).to_be_disabled()
+    gems = page.locator(GEM)
+    for index in (1, 11):
+        gems.nth(index).click()
+        expect(gems.nth(index)).to_have_attribute("aria-pressed", "true")
+    gems.nth(3).click()
+    expect(page.locator(".prompt .hint")).to_contain_text("more than you have to discard")
+    gems.nth(1).click()
+    expect(page.locator(f"{GEM}[aria-pressed=true]")).to_have_count(1)
+    gems.nth(3).click()
+    before = version(page)
+    button(page, "discard").click()
+    expect(page.locator(".seats > ol > li").first).not_to_contain_text("to play")
+    assert version(page) != before
+    assert told_by_server(page).seats[0].caravan == "y" * 10
+
+
+def test_crystals_are_carried_off_to_be_discarded(guests: Guests, served: Served) -> None:
+    page = guests.come()
+    with_yellow(served, page, "A1.3", "D1.1", "A1.5")
+    page.locator(GEM).nth(2).drag_to(place(page, "C1.2"))
+    expect(page.locator(GEM).nth(2)).to_have_attribute("aria-pressed", "true")
+
+
+def test_the_location_itself_trades_again(guests: Guests, served: Served) -> None:
+    page = guests.come()
+    with_yellow(served, page, "A1.3", "C1.2")
+    expect(button(page, "trade")).to_be_visible()
+    place(page, "C1.2").hover()
+    expect(page.locator(".hold li.turns")).to_have_count(3)
+    before = version(page)
+    place(page, "C1.2").click()
+    moved_on(page, before)
+    assert told_by_server(page).seats[0].caravan == "g" * 6
+
+
+def test_everyone_can_see_where_the_numbers_come_from(guests: Guests) -> None:
+    page = guests.come()
+    start(page, 4)
+    page.locator(".tool.rules").click()
+    page.get_by_text("Where do these numbers come from?").click()
+    told = GAMES["century"].catalogue(table_on_server(page).spec)
+    assert isinstance(told, CenturyCatalogue)
+    expect(page.locator("[data-source]")).to_have_count(len(told.marks))
+    for name, marks in told.marks.items():
+        shown = page.locator(f'[data-source="{name}"] abbr').all_inner_texts()
+        assert shown == [mark for mark, _ in itertools.groupby(marks.values())]
+    expect(page.locator('[data-source="A1.1"]')).to_contain_text("kind: Golem")
+    expect(page.locator('[data-source="P10"]')).to_contain_text("with 4 players")
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("width", [820, 1024, 1280, 1920])
+def test_nothing_on_the_board_lies_on_anything_else(guests: Guests, width: int) -> None:
+    page = guests.come(size=ViewportSize(width=width, height=1100))
+    start(page, 4)
+    boxes = page.locator("[data-box]").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect()).map(b => [b.x, b.y, b.right, b.bottom])"
+    )
+    assert len(boxes) == 23 + 4 + 5 + 1
+    for one, other in itertools.combinations(boxes, 2):
+        apart = one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+        assert apart, (one, other)
+
+
 def test_merchants_walk_and_crystals_arrive(guests: Guests) -> None:
     page = guests.come()
     page.emulate_media(reduced_motion="no-preference")
     start(page, 2)
     page.evaluate(WATCH)
     place(page, "A1.3").click()
-    page.wait_for_function(SEEN, arg=["merchant", "crystal"])
+    page.wait_for_function(SEEN, arg=["merchant", "crystal", "place A1.3", "letter y"])
     expect(page.locator("[data-flight]")).to_have_count(0, timeout=PATIENCE)
+    expect(page.locator("[data-expecting]")).to_have_count(0)
 
 
 WATCH = """() => {
   window.flown = new Set();
   new MutationObserver(() => {
     for (const one of document.querySelectorAll("[data-flight]")) flown.add(one.dataset.flight);
-  }).observe(document.body, { childList: true, subtree: true });
+    // Where something is on its way to, it is not seen yet.
+    for (const { dataset: { place, letter } } of document.querySelectorAll("[data-expecting]"))
+      flown.add(place === undefined ? `letter ${letter}` : `place ${place}`);
+  }).observe(document.body, { childList: true, subtree: true, attributes: true });
 }"""
 SEEN = "kinds => kinds.every((kind) => flown.has(kind))"
 
@@ -188,66 +256,6 @@ def test_all_that_a_player_has_can_be_looked_at(guests: Guests) -> None:
     assert violations(page) == []
 
 
-def keyboard_turn(page: Page, rng: Random) -> None:
-    """One decision without a pointer: keys for what has one, arrows and Enter on the board."""
-    before = version(page)
-    match stage(page):
-        case "discard":
-            view = told_by_server(page)
-            for letter in view.seats[view.to_move].caravan[: view.discard]:
-                page.keyboard.press(str("ygbm".index(letter) + 1))
-            tab_until(page, "document.activeElement.dataset.do === 'discard'")
-            page.keyboard.press("Enter")
-        case "upgrade":
-            letter = page.locator(GEM).last.get_attribute("data-gem") or ""
-            page.keyboard.press(str("ygbm".index(letter) + 1))
-        case "claim":
-            page.keyboard.press("c")
-        case "trade" | "stop":
-            page.keyboard.press("s")
-        case "take":
-            tab_until(page, "document.activeElement.dataset.do === 'take'")
-            page.keyboard.press("Enter")
-        case _ if page.locator(OPEN).count():
-            choose_by_arrows(page, rng)
-        case _:
-            page.keyboard.press("r")
-    moved_on(page, before)
-
-
-def choose_by_arrows(page: Page, rng: Random) -> None:
-    """Walk over the board until something can be done there, and do it."""
-    tab_until(page, "document.activeElement.dataset.box !== undefined")
-    for step in range(200):
-        there = "document.activeElement.matches('.payable, [data-state=open]')"
-        if page.evaluate(there) and (step > 6 or page.evaluate(f"{there} && {PAYABLE}")):
-            page.keyboard.press("Enter")
-            return
-        page.keyboard.press(rng.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
-    raise AssertionError("the arrows lead nowhere")
-
-
-PAYABLE = "document.activeElement.matches('.payable')"
-
-
-def test_some_turns_by_keyboard(guests: Guests) -> None:
-    page = guests.come()
-    start(page, 2)
-    rng = Random(11)
-    for _ in range(8):
-        page.wait_for_selector(READY, timeout=PATIENCE)
-        keyboard_turn(page, rng)
-
-
-@pytest.mark.long
-def test_a_whole_game_by_keyboard(guests: Guests) -> None:
-    page = guests.come()
-    start(page, 2)
-    rng = Random(12)
-    to_the_end(page, lambda page: keyboard_turn(page, rng), 600)
-    end_is_right(page, 2)
-
-
 def test_a_first_tap_only_shows_what_would_happen(guests: Guests) -> None:
     page = guests.come(size=PHONE, touch=True)
     start(page, 4)
@@ -256,20 +264,11 @@ def test_a_first_tap_only_shows_what_would_happen(guests: Guests) -> None:
     place(page, "A1.4").tap()
     expect(page.locator(".prompt .hint")).to_contain_text("Up to 2 upgrades.")
     assert version(page) == before
+    expect(button(page, "rest")).to_be_visible()
     page.get_by_role("button", name="Go to A1.4").tap()
     moved_on(page, before)
     for part in (".prompt", ".hold", ".dock .merchants"):
         expect(page.locator(part)).to_be_in_viewport(ratio=1)
-
-
-@pytest.mark.long
-def test_a_whole_game_on_a_phone_by_tapping_in_french(guests: Guests) -> None:
-    page = guests.come(size=PHONE, touch=True)
-    start(page, 3)
-    page.get_by_role("button", name="Français").tap()
-    expect(page.locator(".prompt")).to_contain_text("À vous")
-    finish(page, Random(13), tap)
-    end_is_right(page, 3)
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -295,18 +295,29 @@ export interface components {
         };
         /**
          * CenturyCatalogue
-         * @description Everything in the box for this number of players, by the names of the notation.
+         * @description Everything in the box, by the names of the notation; the same for every table.
          *
-         *         colours maps letters to names, lowest level first. bonus_counts: how many of each bonus tile
-         *         there are. marks: how sure the data are, by path (R, P, I, X).
+         *         colours maps letters to names, lowest level first. panels: the names of their locations.
+         *         card_players: with how many players each card is in the deck. bonus_counts: how many of each
+         *         bonus tile there are. marks: how sure each datum of a location, card or tile is, by what it
+         *         says (R, P, I, X); general: the same of data that are printed on none of them.
          */
         readonly CenturyCatalogue: {
             readonly colours: {
                 readonly [key: string]: string;
             };
             readonly symbols: readonly string[];
+            readonly panels: {
+                readonly [key: string]: readonly string[];
+            };
+            readonly locations: {
+                readonly [key: string]: components["schemas"]["Printed"];
+            };
             readonly cards: {
                 readonly [key: string]: components["schemas"]["Card"];
+            };
+            readonly card_players: {
+                readonly [key: string]: readonly number[];
             };
             readonly bonus: {
                 readonly [key: string]: components["schemas"]["BonusTile"];
@@ -318,6 +329,11 @@ export interface components {
                 readonly [key: string]: components["schemas"]["ExplorationTile"];
             };
             readonly marks: {
+                readonly [key: string]: {
+                    readonly [key: string]: string;
+                };
+            };
+            readonly general: {
                 readonly [key: string]: string;
             };
         };
@@ -1009,6 +1025,23 @@ export interface components {
             readonly request: number;
         };
         /**
+         * Printed
+         * @description A location as it is printed; `stacks` are the sizes of its stacks of bonus tiles.
+         *
+         *         covered: with how many players an exploration tile lies on it at the start.
+         */
+        readonly Printed: {
+            readonly type: string;
+            readonly symbol: string | null;
+            readonly merchants: number;
+            readonly gain: string;
+            readonly give: string;
+            readonly get: string;
+            readonly upgrades: number;
+            readonly stacks: readonly number[];
+            readonly covered: readonly number[];
+        };
+        /**
          * ProphecyHint
          * @description Put a prophecy into the slot of a side.
          */
@@ -1487,6 +1520,7 @@ export type PlacementHint = components['schemas']['PlacementHint'];
 export type Play = components['schemas']['Play'];
 export type Player = components['schemas']['Player'];
 export type Pong = components['schemas']['Pong'];
+export type Printed = components['schemas']['Printed'];
 export type ProphecyHint = components['schemas']['ProphecyHint'];
 export type RecordText = components['schemas']['RecordText'];
 export type Refusal = components['schemas']['Refusal'];

@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 import { flights } from "../src/games/century/flights";
 import { golemOf, nameOf } from "../src/games/century/golem";
 import { counted, dropsOf, gems, inHand, nextBox, offerAt, panelOf, without } from "../src/games/century/model";
-import { moveOf, placeOf } from "../src/games/century/things";
+import type { Cargo } from "../src/games/century/drag";
+import { meant, moveOf, placeOf, type Thing } from "../src/games/century/things";
 import { better, colourOf, learn, levels } from "../src/games/century/types";
-import type { Card, CenturyHints, CenturyView, Location, MoveHint, Player } from "../src/wire";
+import type { Card, CenturyCatalogue, CenturyHints, CenturyView, Location, MoveHint, Player } from "../src/wire";
 
 const card = (id: string, more: Partial<Card> = {}): Card => ({ id, icon: "tool", symbol: "pick", crystals: "y", count: 0, cost: "ggb", points: 5, ...more });
 const player = (more: Partial<Player> = {}): Player => ({ caravan: "yyg", home: 5, on_board: 1, reserve: 6, cards: [], effects: [], icons: [0, 0, 0, 0], bonus: [], explored: [], ...more });
@@ -15,6 +16,11 @@ const VIEW: CenturyView = {
   row: [card("P01")], deck: 3, deck_top: null, surplus: 0, seats: [player(), player()], icons: [], capacity: 10, bonus_spaces: 3, cards_to_end: 8,
   location: null, steps: 0, took: false, claimed: false, stepped: false, discard: 0, drawing: 0, round: 1, rest_rounds: 0, acted: true, last_round: false, sheet: [[], []],
 };
+const BOX: CenturyCatalogue = {
+  colours: { y: "yellow", g: "green", b: "blue", m: "magenta" }, symbols: ["pick"], panels: { A1: ["A1.3"] },
+  locations: { "A1.3": { type: "production", symbol: null, merchants: 1, gain: "yyy", give: "", get: "", upgrades: 0, stacks: [], covered: [] } },
+  cards: {}, card_players: {}, bonus: {}, bonus_counts: {}, tiles: {}, marks: { "A1.3": { type: "R", merchants: "I", gain: "X" } }, general: {},
+};
 const hint = (kind: MoveHint["kind"], about: string): MoveHint => ({ move: `${kind} ${about}`, kind, about, caravan: "", home: 0, points: 0, tools: "", times: 0, then: [], excess: 0 });
 const hints = (...brings: MoveHint[]): CenturyHints => ({ moves: brings.map(({ move }) => move), brings });
 
@@ -24,11 +30,11 @@ describe("crystals", () => {
   it("of a price are there or not", () => expect(inHand("ggb", "yyg")).toEqual([true, false, false]));
   it("are discarded a colour at a time", () => expect(dropsOf("yyb")).toEqual(["yy", "b"]));
   it("are known by the letters of the catalogue", () => {
-    learn({ colours: { y: "yellow", g: "green", b: "blue", m: "magenta" }, symbols: ["pick"], cards: {}, bonus: {}, bonus_counts: {}, tiles: {}, marks: {} });
+    learn(BOX);
     expect([levels().join(""), colourOf("b"), better("g"), better("m")]).toEqual(["ygbm", "blue", "b", "m"]);
   });
   it("need art of ours", () => {
-    expect(() => learn({ colours: { p: "pink" }, symbols: [], cards: {}, bonus: {}, bonus_counts: {}, tiles: {}, marks: {} })).toThrow("no art");
+    expect(() => learn({ ...BOX, colours: { p: "pink" } })).toThrow("no art");
     expect(() => colourOf("?")).toThrow("no crystal");
   });
 });
@@ -75,6 +81,20 @@ describe("the panels", () => {
   });
 });
 
+describe("what is carried", () => {
+  const gem: Cargo = { kind: "gem", id: "y", at: 0 };
+  it("is a merchant to a location", () => expect(meant(VIEW, { kind: "merchant", id: "" }, "place A1.3")).toEqual({ kind: "place", id: "A1.3" }));
+  it("is a crystal to where it is used", () => {
+    const at = (stage: CenturyView["stage"]): Thing | null => meant({ ...VIEW, stage, location: "A1.1" }, gem, "card A1.1");
+    expect([at("upgrade"), at("trade"), at("golem")]).toEqual([{ kind: "gem", id: "y" }, { kind: "trade", id: "" }, { kind: "card", id: "A1.1" }]);
+  });
+  it("is nothing beside the board", () => expect([meant(VIEW, gem, null), meant(VIEW, gem, "supply")]).toEqual([null, null]));
+});
+
+describe("the location where one acts", () => {
+  it("trades once more", () => expect(moveOf({ ...VIEW, stage: "trade", location: "A1.3" }, hints(hint("trade", "")), { kind: "place", id: "A1.3" })?.kind).toBe("trade"));
+});
+
 describe("golems", () => {
   const cards = Array.from({ length: 56 }, (_, i) => card(`P${String(i + 1).padStart(2, "0")}`));
   it("have names of their own", () => expect(new Set(cards.map(({ id }) => nameOf(id))).size).toBe(56));
@@ -102,6 +122,11 @@ describe("what moves between two positions", () => {
     const before = { ...VIEW, location: "A1.1" };
     const after = { ...VIEW, seats: [player({ caravan: "y", cards: [card("P01")] }), player()] };
     expect(flights(before, after).map(({ what, name }) => `${what} ${name}`)).toEqual(["crystal y", "crystal g", "card P01"]);
+  });
+  it("are the crystals of Tool cards first, those of a trade after them", () => {
+    const before = at({ ...VIEW, seats: [player({ caravan: "gg", effects: [{ symbol: "pick", assistance: 0, tools: "y" }] }), player()] }, "A1.3", { symbol: "pick", type: "trade" });
+    const after = { ...at(before, "A1.3", { seat: 0, count: 1 }), seats: [player({ caravan: "gbb" }), player()] };
+    expect(flights(before, after).map(({ what, name, count }) => `${what} ${count}${name}`)).toEqual(["merchant 1", "tool 1y", "crystal 1g", "crystal 1y", "crystal 2b"]);
   });
   it("is nothing from one table to another", () => expect(flights(VIEW, { ...VIEW, panel: "E1" })).toEqual([]));
 });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { typeset } from "../src/lang/language.svelte";
 
 const LOCALES = new URL("../../src/trilithon/locales/", import.meta.url);
 const SOURCES = new URL("../src/", import.meta.url).pathname;
@@ -29,3 +30,8 @@ describe.each(["en", "fr"])("the sentences of the page in %s", (language) => {
 });
 
 it("every sentence exists in both languages", () => expect(keysOf("fr").toSorted()).toEqual(keysOf("en").toSorted()));
+
+describe("French lines", () => {
+  it("neither begin with a colon nor end with an opening quotation mark", () => expect(typeset("fr", "Icône : « 2 % » !")).toBe("Icône\u00a0: «\u00a02\u00a0%\u00a0»\u00a0!"));
+  it("are no business of English", () => expect(typeset("en", "a : b")).toBe("a : b"));
+});

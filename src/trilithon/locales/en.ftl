@@ -1132,10 +1132,10 @@ century-help =
     take a (top tile of the first stack), claim, explore C1.4, drop 2y (discard two yellow), stop.
 
 # The table of Century on the page.
-page-century-option-panel = Which panel completes the board?
+page-century-option-panel = The panel that completes the board
 page-century-panel-random = Any of the three, by chance
-page-century-option-action = Must a location be used once merchants are sent there?
-page-century-option-order = At a Golem, in what order?
+page-century-option-action = A location must be used once merchants are sent there
+page-century-option-order = At a Golem location
 page-century-order-either = Tile and card in either order
 page-century-order-tile = The tile before the card
 
@@ -1196,6 +1196,7 @@ page-century-need = { $count ->
 page-century-can = You can go there.
 page-century-here = You are acting there now.
 page-century-payable = You can pay for it.
+page-century-unpayable = You cannot pay for it yet.
 
 page-century-card = { $name }, { $points ->
     [one] { $points } point
@@ -1229,6 +1230,10 @@ page-century-tile-points = { $points } points in the end
 page-century-send = { $count ->
     [one] One merchant.
    *[other] { $count } merchants.
+}
+page-century-send-instead = { $count ->
+    [one] One merchant instead of { $printed }.
+   *[other] { $count } merchants instead of { $printed }.
 }
 page-century-displaces = { $count ->
     [one] That of { $name } goes home.
@@ -1277,6 +1282,7 @@ page-century-choose-discard = { $count ->
 page-century-marked = { $count } of { $all } chosen.
 page-century-last-round = The last round.
 page-century-go = Go to { $id }
+page-century-explore = Take the tile off { $id }
 page-century-trade-again = Trade again
 page-century-claim = Claim { $name } ({ $points })
 page-century-take = Take the tile
@@ -1334,8 +1340,41 @@ page-century-rules-score = The score
 page-century-rules-score-text = Cards, bonus tiles and exploration tiles, and one point for every crystal that is not yellow. Each bonus tile counts for itself: an icon may serve several. Of equals, the one later in turn order wins.
 page-century-rules-keys = Pointer and keys
 page-century-rules-keys-text = Point at something to see what it would bring, click to do it; on a touch screen tap twice. Merchants and crystals can also be dragged. Arrows walk over the board, Enter chooses. R rests, T trades again, C claims, S stops, U takes back, 1 to 4 choose a crystal by its level.
+page-century-sources = Where do these numbers come from?
+page-century-sources-text = Not everything about the box is known: some values are public, some follow from others, some we made up so that the game can be played. Here each has its mark.
+page-century-sources-cards = Points cards
+page-century-sources-tiles = Exploration tiles
+page-century-datum = { $field ->
+    [type] kind: { $value }
+    [merchants] merchants: { $value }
+    [symbol] symbol: { $value }
+    [gain] gives { $value }
+    [give] asks for { $value }
+    [get] gives { $value }
+    [upgrades] upgrades: { $value }
+    [stacks] stacks: { $value }
+    [cover] exploration tile with { $value } players
+    [icon] icon: { $value }
+    [crystals] gives { $value }
+    [count] number: { $value }
+    [cost] price: { $value }
+    [points] points: { $value }
+    [players] with { $value } players
+   *[per] { $value }
+}
+page-century-general = { $path ->
+    [symbols-names] the four symbols, their number and their names
+    [setup-start_crystals] the crystals that everyone starts with
+    [setup-merchants_start] the merchants that everyone starts with
+    [setup-layout] how the panels lie
+    [setup-deck] how many cards are in the deck
+    [end-cards] how many cards end the game
+    [end-rest_rounds] the end when everyone rests
+   *[end-rounds] the end after very many rounds
+}
+page-century-does = { $icon }: { $effect }
 page-century-rules-signs = Crystals and signs
-page-century-rules-note = An unofficial adaptation. The game was designed by Emerson Matsuuchi; its name belongs to its publisher. The golems' names and many component values are our own: `trilithon data century` tells which.
+page-century-rules-note = An unofficial adaptation. The game was designed by Emerson Matsuuchi; its name belongs to its publisher. The golems' names and looks are our own.
 
 ### Stonehenge
 

@@ -1170,10 +1170,10 @@ century-help =
     take a (tuile du dessus de la première pile), claim, explore C1.4, drop 2y (rendre deux jaunes), stop.
 
 # La table de Century sur la page.
-page-century-option-panel = Quel panneau complète le plateau ?
+page-century-option-panel = Le panneau qui complète le plateau
 page-century-panel-random = L’un des trois, au hasard
-page-century-option-action = Faut-il utiliser un lieu où l’on envoie des marchands ?
-page-century-option-order = Chez un Golem, dans quel ordre ?
+page-century-option-action = Un lieu doit servir dès qu’on y envoie des marchands
+page-century-option-order = Sur un lieu Golem
 page-century-order-either = Tuile et carte dans l’ordre voulu
 page-century-order-tile = La tuile avant la carte
 
@@ -1234,6 +1234,7 @@ page-century-need = { $count ->
 page-century-can = Vous pouvez y aller.
 page-century-here = Vous y agissez en ce moment.
 page-century-payable = Vous pouvez la payer.
+page-century-unpayable = Vous ne pouvez pas encore la payer.
 
 page-century-card = { $name }, { $points ->
     [one] { $points } point
@@ -1267,6 +1268,10 @@ page-century-tile-points = { $points } points à la fin
 page-century-send = { $count ->
     [one] Un marchand.
    *[other] { $count } marchands.
+}
+page-century-send-instead = { $count ->
+    [one] Un marchand au lieu de { $printed }.
+   *[other] { $count } marchands au lieu de { $printed }.
 }
 page-century-displaces = { $count ->
     [one] Celui de { $name } rentre chez lui.
@@ -1315,6 +1320,7 @@ page-century-choose-discard = { $count ->
 page-century-marked = { $count } sur { $all } choisis.
 page-century-last-round = La dernière ronde.
 page-century-go = Aller en { $id }
+page-century-explore = Prendre la tuile de { $id }
 page-century-trade-again = Échanger encore
 page-century-claim = Réclamer { $name } ({ $points })
 page-century-take = Prendre la tuile
@@ -1332,7 +1338,10 @@ page-century-nothing = rien
 page-century-gem-upgrade = Améliorer : { $colour } devient { $better }
 page-century-gem-discard = Rendre : { $colour }
 page-century-merchants-state = Marchands : { $home } chez vous, { $board } sur le plateau, { $reserve } en réserve
-page-century-away = { $board } sortis, { $reserve } en réserve
+page-century-away = { $board ->
+    [one] { $board } sorti
+   *[other] { $board } sortis
+}, { $reserve } en réserve
 page-century-nobody-home = personne chez vous
 page-century-bonus-tiles = Tuiles Bonus
 page-century-bonus-free = un espace Bonus libre
@@ -1372,8 +1381,41 @@ page-century-rules-score = Le score
 page-century-rules-score-text = Les cartes, les tuiles Bonus et Exploration, et un point par cristal qui n’est pas jaune. Chaque tuile Bonus compte pour elle-même : une icône peut servir à plusieurs. À égalité, le dernier dans l’ordre du tour l’emporte.
 page-century-rules-keys = Pointeur et touches
 page-century-rules-keys-text = Pointez une chose pour voir ce qu’elle donnerait, cliquez pour la faire ; sur un écran tactile, touchez deux fois. Marchands et cristaux se glissent aussi. Les flèches parcourent le plateau, Entrée choisit. R se repose, T échange encore, C réclame, S termine, U revient en arrière, 1 à 4 choisissent un cristal par son niveau.
+page-century-sources = D’où viennent ces nombres ?
+page-century-sources-text = On ne sait pas tout du contenu de la boîte : certaines valeurs sont publiques, d’autres se déduisent, d’autres sont inventées pour que l’on puisse jouer. Chacune porte ici sa marque.
+page-century-sources-cards = Cartes Points
+page-century-sources-tiles = Tuiles Exploration
+page-century-datum = { $field ->
+    [type] genre : { $value }
+    [merchants] marchands : { $value }
+    [symbol] symbole : { $value }
+    [gain] donne { $value }
+    [give] demande { $value }
+    [get] donne { $value }
+    [upgrades] améliorations : { $value }
+    [stacks] piles : { $value }
+    [cover] tuile Exploration à { $value } joueurs
+    [icon] icône : { $value }
+    [crystals] donne { $value }
+    [count] nombre : { $value }
+    [cost] prix : { $value }
+    [points] points : { $value }
+    [players] à { $value } joueurs
+   *[per] { $value }
+}
+page-century-general = { $path ->
+    [symbols-names] les quatre symboles, leur nombre et leurs noms
+    [setup-start_crystals] les cristaux de départ
+    [setup-merchants_start] les marchands de départ
+    [setup-layout] la disposition des panneaux
+    [setup-deck] le nombre de cartes de la pioche
+    [end-cards] le nombre de cartes qui met fin à la partie
+    [end-rest_rounds] la fin quand tous se reposent
+   *[end-rounds] la fin après un très grand nombre de rondes
+}
+page-century-does = { $icon } : { $effect }
 page-century-rules-signs = Cristaux et signes
-page-century-rules-note = Une adaptation non officielle. Le jeu est d’Emerson Matsuuchi ; son nom appartient à son éditeur. Les noms des golems et bien des valeurs du matériel sont de nous : `trilithon data century` dit lesquelles.
+page-century-rules-note = Une adaptation non officielle. Le jeu est d’Emerson Matsuuchi ; son nom appartient à son éditeur. Les noms et les traits des golems sont de nous.
 
 ### Stonehenge
 

@@ -8,7 +8,8 @@ from trilithon.core.rng import Rng
 from trilithon.core.state import Spec, View
 from trilithon.core.table import Step as Made
 from trilithon.core.table import Table
-from trilithon.games.century.hints import CenturyCatalogue, CenturyHints
+from trilithon.games.century.catalogue import CenturyCatalogue
+from trilithon.games.century.hints import CenturyHints
 from trilithon.games.century.view import CenturyView
 from trilithon.games.m.hints import MCatalogue, MHints
 from trilithon.games.m.view import MView

@@ -10,7 +10,8 @@ from msgspec import Meta, Struct
 
 from trilithon.core.errors import Argument
 from trilithon.core.game import Event, Option
-from trilithon.games.century.hints import CenturyCatalogue, CenturyHints
+from trilithon.games.century.catalogue import CenturyCatalogue
+from trilithon.games.century.hints import CenturyHints
 from trilithon.games.century.view import CenturyView
 from trilithon.games.m.hints import MCatalogue, MHints
 from trilithon.games.m.view import MView

@@ -9,8 +9,10 @@ import pytest
 
 from games_played import number_of_games
 from trilithon import CHANCE, GAMES, OVER, Rng, Spec, Table
+from trilithon.core.data import MARKS
+from trilithon.games.century.catalogue import CenturyCatalogue
 from trilithon.games.century.components import CenturySpec
-from trilithon.games.century.hints import CenturyCatalogue, CenturyHints, MoveHint
+from trilithon.games.century.hints import CenturyHints, MoveHint
 from trilithon.games.century.position import NONE
 from trilithon.games.century.state import CenturyState
 from trilithon.games.century.view import CenturyView
@@ -223,13 +225,45 @@ def test_hints_tell_what_would_have_to_be_discarded() -> None:
     assert (hint.excess, hint.then) == (2, ("discard",))
 
 
-def test_the_catalogue_lists_the_box() -> None:
-    spec = GAME.spec(3)
+@pytest.mark.parametrize("players", GAME.players)
+def test_the_catalogue_lists_the_box_for_every_number_of_players(players: int) -> None:
+    spec = GAME.spec(players)
     assert isinstance(spec, CenturySpec)
     catalogue = GAME.catalogue(spec)
     assert isinstance(catalogue, CenturyCatalogue)
-    assert len(catalogue.cards) == 36
+    assert catalogue == GAME.catalogue(GAME.spec(2))
+    assert len(catalogue.cards) == 44
+    deck = [name for name, counts in catalogue.card_players.items() if players in counts]
+    assert deck == spec.card_names
     assert sum(catalogue.bonus_counts.values()) == 17
     assert len(catalogue.tiles) == 10
     assert catalogue.colours == {"y": "yellow", "g": "green", "b": "blue", "m": "magenta"}
-    assert catalogue.marks["cards.deck"] == "X"
+
+
+def test_the_catalogue_prints_the_locations_that_the_board_shows() -> None:
+    table = Table("century", 4, 3)
+    catalogue, view = GAME.catalogue(table.spec), table.view()
+    assert isinstance(catalogue, CenturyCatalogue)
+    assert isinstance(view, CenturyView)
+    assert [name for names in catalogue.panels.values() for name in names] == list(
+        catalogue.locations
+    )
+    for location in view.locations:
+        printed = catalogue.locations[location.id]
+        for name in ("type", "symbol", "merchants", "gain", "give", "get", "upgrades"):
+            assert getattr(printed, name) == getattr(location, name)
+        assert printed.stacks == tuple(stack.size for stack in location.stacks)
+        assert (4 in printed.covered) == (location.cover is not None)
+
+
+def test_the_catalogue_says_how_sure_every_datum_is() -> None:
+    catalogue = GAME.catalogue(GAME.spec(2))
+    assert isinstance(catalogue, CenturyCatalogue)
+    box = (catalogue.locations, catalogue.cards, catalogue.tiles, catalogue.bonus)
+    assert list(catalogue.marks) == [name for things in box for name in things]
+    assert catalogue.marks["A1.1"] == {"type": "R", "merchants": "I", "stacks": "X"}
+    assert catalogue.marks["D1.3"]["get"] == "P"
+    assert set(catalogue.marks["P01"].values()) == {"X"}
+    assert catalogue.marks["B01"]["points"] == "R"
+    assert catalogue.general["end.rest_rounds"] == "X"
+    assert set(catalogue.general.values()) <= set(MARKS)

@@ -21,6 +21,9 @@ export function bundleOf(code: Code, source: string): FluentBundle {
   return bundle;
 }
 
+/** In French no line begins with a colon or ends with an opening quotation mark. */
+export const typeset = (code: Code, text: string): string => (code === "fr" ? text.replace(/ (?=[:;?!»%])|(?<=«) /g, "\u00a0") : text);
+
 function preferred(): Code {
   const stored = localStorage.getItem(STORED);
   if (stored === "en" || stored === "fr") return stored;
@@ -59,7 +62,7 @@ class Language {
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, args, errors);
     for (const error of errors) console.error(`${key}: ${error.message}`);
-    return text;
+    return typeset(this.code, text);
   }
 
   has(key: string): boolean {

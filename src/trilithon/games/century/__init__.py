@@ -11,9 +11,10 @@ from trilithon.core.game import Event, Game, Move, Option
 from trilithon.core.rng import Rng
 from trilithon.core.state import Spec, State, View
 from trilithon.games.century import moves
+from trilithon.games.century.catalogue import CenturyCatalogue, catalogue
 from trilithon.games.century.components import RANDOM, RULES, CenturySpec
 from trilithon.games.century.events import events
-from trilithon.games.century.hints import CenturyCatalogue, CenturyHints, catalogue, hints
+from trilithon.games.century.hints import CenturyHints, hints
 from trilithon.games.century.knowledge import imagine
 from trilithon.games.century.position import ASSIST, NONE
 from trilithon.games.century.state import CenturyState
@@ -99,4 +100,4 @@ class Century(Game):
 
     def catalogue(self, spec: Spec) -> CenturyCatalogue:
         assert isinstance(spec, CenturySpec)
-        return catalogue(spec)
+        return catalogue(spec, self.players)

@@ -1,13 +1,11 @@
-"""What a page shows of Century beside the view: all components, and what a move would bring."""
+"""What a page shows of Century beside the view: what each move would bring."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, assert_never
 
-from trilithon.core.game import Catalogue, Hints
+from trilithon.core.game import Hints
 from trilithon.core.state import CHANCE, OVER
-from trilithon.games.century.components import TRADE, CenturySpec
-from trilithon.games.century.knowledge import describe_bonus, describe_card, describe_tile
+from trilithon.games.century.components import TRADE
 from trilithon.games.century.moves import (
     Activate,
     CenturyMove,
@@ -24,28 +22,10 @@ from trilithon.games.century.moves import (
 )
 from trilithon.games.century.position import DISCARDING, TRADING, TURN, UPGRADING
 from trilithon.games.century.state import CenturyState
-from trilithon.games.century.view import BonusTile, Card, ExplorationTile
 
 Kind = Literal[
     "activate", "rest", "upgrade", "trade", "take", "claim", "explore", "discard", "stop"
 ]
-
-
-@dataclass(frozen=True)
-class CenturyCatalogue(Catalogue):
-    """Everything in the box for this number of players, by the names of the notation.
-
-    colours maps letters to names, lowest level first. bonus_counts: how many of each bonus tile
-    there are. marks: how sure the data are, by path (R, P, I, X).
-    """
-
-    colours: Mapping[str, str]
-    symbols: tuple[str, ...]
-    cards: Mapping[str, Card]
-    bonus: Mapping[str, BonusTile]
-    bonus_counts: Mapping[str, int]
-    tiles: Mapping[str, ExplorationTile]
-    marks: Mapping[str, str]
 
 
 @dataclass(frozen=True)
@@ -75,23 +55,6 @@ class CenturyHints(Hints):
     """The moves with what they bring; why a location cannot be activated is in the view."""
 
     brings: tuple[MoveHint, ...]
-
-
-def catalogue(world: CenturySpec) -> CenturyCatalogue:
-    """The components of this version."""
-    names = world.data.content["colours"]["names"]
-    cards = [describe_card(world, card) for card in range(int(world.cards))]
-    bonus = [describe_bonus(world, kind) for kind in range(int(world.kinds))]
-    tiles = [describe_tile(world, tile) for tile in range(int(world.tiles))]
-    return CenturyCatalogue(
-        colours=dict(zip(world.letters, names, strict=True)),
-        symbols=tuple(world.symbol_names),
-        cards={card.id: card for card in cards},
-        bonus={tile.id: tile for tile in bonus},
-        bonus_counts={tile.id: int(n) for tile, n in zip(bonus, world.kind_count, strict=True)},
-        tiles={tile.id: tile for tile in tiles},
-        marks=dict(world.data.marks),
-    )
 
 
 def hints(state: CenturyState) -> CenturyHints:

@@ -7,7 +7,8 @@ import { counted, without } from "./model";
 export type Spot = { readonly place: string } | { readonly seat: number };
 
 export interface Flight {
-  readonly what: "merchant" | "crystal" | "card" | "bonus";
+  /** A `tool` is a crystal that a Tool card gives: it comes first. */
+  readonly what: "merchant" | "tool" | "crystal" | "card" | "bonus";
   /** Whose merchant, or what letter the crystal has, or the name of the card. */
   readonly seat: number;
   readonly name: string;
@@ -39,6 +40,13 @@ function scene(before: CenturyView, after: CenturyView): string | null {
   return explored?.id ?? before.location ?? arrived?.id ?? null;
 }
 
+/** What the Tool cards of the seat that plays in `before` give, if its merchants have just come to this location. */
+function toolsAt(before: CenturyView, after: CenturyView, id: string): string {
+  const [was, is] = [before, after].map((view) => view.locations.find((place) => place.id === id));
+  if (is === undefined || is.seat !== before.active || was?.seat === is.seat) return "";
+  return before.seats[before.active]?.effects.find(({ symbol }) => symbol === is.symbol)?.tools ?? "";
+}
+
 /** Crystals, cards and bonus tiles that the active seat got or gave. */
 function goods(before: CenturyView, after: CenturyView): Flight[] {
   const seat = before.active;
@@ -47,9 +55,12 @@ function goods(before: CenturyView, after: CenturyView): Flight[] {
   if (place === null || was === undefined || is === undefined) return [];
   const [here, home]: [Spot, Spot] = [{ place }, { seat }];
   const fly = (what: Flight["what"], name: string, count: number, from: Spot, to: Spot): Flight => ({ what, seat, name, count, from, to });
+  const tools = toolsAt(before, after, place);
+  const held = was.caravan + tools;
   return [
-    ...counted(without(was.caravan, is.caravan)).map(({ letter, count }) => fly("crystal", letter, count, home, here)),
-    ...counted(without(is.caravan, was.caravan)).map(({ letter, count }) => fly("crystal", letter, count, here, home)),
+    ...counted(tools).map(({ letter, count }) => fly("tool", letter, count, here, home)),
+    ...counted(without(held, is.caravan)).map(({ letter, count }) => fly("crystal", letter, count, home, here)),
+    ...counted(without(is.caravan, held)).map(({ letter, count }) => fly("crystal", letter, count, here, home)),
     ...is.cards.filter(({ id }) => !was.cards.some((card) => card.id === id)).map(({ id }) => fly("card", id, 1, here, home)),
     ...is.bonus.slice(was.bonus.length).map(({ tile }) => fly("bonus", tile.id, 1, here, home)),
   ];

@@ -1,6 +1,7 @@
 /** What on the table can be pointed at or chosen. */
 
 import type { CenturyHints, CenturyView, Location, MoveHint } from "../../wire";
+import type { Cargo } from "./drag";
 import { offer, offerAt } from "./model";
 
 export interface Thing {
@@ -22,7 +23,7 @@ export function moveOf(view: CenturyView, hints: CenturyHints, thing: Thing): Mo
   const place = placeOf(view, thing);
   switch (thing.kind) {
     case "place":
-      return offerAt(hints, thing.id);
+      return offerAt(hints, thing.id) ?? (thing.id === view.location ? offer(hints, "trade") : undefined);
     case "card":
       return thing.id === view.location && place?.card ? offer(hints, "claim", place.card.id) : offer(hints, "activate", thing.id);
     case "stack":
@@ -36,4 +37,13 @@ export function moveOf(view: CenturyView, hints: CenturyHints, thing: Thing): Mo
     case "deck":
       return undefined;
   }
+}
+
+/** What is meant by carrying a merchant to a location, or a crystal to where it is used. */
+export function meant(view: CenturyView, cargo: Cargo, target: string | null): Thing | null {
+  const [kind, id = ""] = (target ?? "").split(" ");
+  if (kind !== "place" && kind !== "card") return null;
+  if (cargo.kind === "merchant" || id !== view.location) return { kind: "place", id };
+  if (view.stage === "upgrade") return { kind: "gem", id: cargo.id };
+  return view.stage === "trade" ? { kind: "trade", id: "" } : { kind: "card", id };
 }

@@ -10,26 +10,28 @@ export type Symbol = (typeof SYMBOLS)[number];
 export type Icon = (typeof ICONS)[number];
 
 const colours = new Map<string, Colour>();
-const cards = new Map<string, Card>();
-const bonus = new Map<string, BonusTile>();
-const tiles = new Map<string, ExplorationTile>();
+let known: CenturyCatalogue | null = null;
 
-function known<T extends string>(names: readonly T[], name: string): T {
+function drawn<T extends string>(names: readonly T[], name: string): T {
   const found = names.find((one) => one === name);
   if (found === undefined) throw new Error(`no art for ${name}`);
   return found;
 }
 
-export const symbolOf = (name: string): Symbol => known(SYMBOLS, name);
-export const iconOf = (name: string): Icon => known(ICONS, name);
+export const symbolOf = (name: string): Symbol => drawn(SYMBOLS, name);
+export const iconOf = (name: string): Icon => drawn(ICONS, name);
 
 /** Learn the crystals' letters and everything in the box, by the names of the notation. */
 export function learn(catalogue: CenturyCatalogue): void {
-  for (const [letter, name] of Object.entries(catalogue.colours)) colours.set(letter, known(COLOURS, name));
+  for (const [letter, name] of Object.entries(catalogue.colours)) colours.set(letter, drawn(COLOURS, name));
   for (const symbol of catalogue.symbols) symbolOf(symbol);
-  for (const [name, card] of Object.entries(catalogue.cards)) cards.set(name, card);
-  for (const [name, tile] of Object.entries(catalogue.bonus)) bonus.set(name, tile);
-  for (const [name, tile] of Object.entries(catalogue.tiles)) tiles.set(name, tile);
+  known = catalogue;
+}
+
+/** Everything in the box, once it is learnt. */
+export function box(): CenturyCatalogue {
+  if (known === null) throw new Error("the box is not open yet");
+  return known;
 }
 
 /** The colour that a letter of a caravan stands for. */
@@ -39,9 +41,9 @@ export function colourOf(letter: string): Colour {
   return colour;
 }
 
-export const cardOf = (name: string): Card | undefined => cards.get(name);
-export const bonusOf = (name: string): BonusTile | undefined => bonus.get(name);
-export const tileOf = (name: string): ExplorationTile | undefined => tiles.get(name);
+export const cardOf = (name: string): Card | undefined => known?.cards[name];
+export const bonusOf = (name: string): BonusTile | undefined => known?.bonus[name];
+export const tileOf = (name: string): ExplorationTile | undefined => known?.tiles[name];
 
 /** The letter of the next level: what an upgrade makes of a crystal. */
 export function better(letter: string): string {

@@ -53,7 +53,7 @@ export function describeTile(tile: ExplorationTile): string {
 }
 
 /** What a location gives, whoever asks. */
-export function actionOf(place: Location): string {
+export function actionOf(place: Pick<Location, "type" | "gain" | "upgrades" | "give" | "get">): string {
   switch (place.type) {
     case "production":
       return say("page-century-gives", { crystals: crystals(place.gain) });
@@ -92,7 +92,8 @@ export function describeMove(hint: MoveHint, place: Location | undefined, seat: 
 }
 
 function activation(hint: MoveHint, place: Location, seat: number, names: readonly string[]): string[] {
-  const parts = [say("page-century-send", { count: place.need[seat] ?? place.merchants })];
+  const count = place.need[seat] ?? place.merchants;
+  const parts = [say(count === place.merchants ? "page-century-send" : "page-century-send-instead", { count, printed: place.merchants })];
   if (place.seat !== null) parts.push(say("page-century-displaces", { name: names[place.seat] ?? "", count: place.count }));
   if (hint.tools !== "") parts.push(say("page-century-tools", { crystals: crystals(hint.tools) }));
   if (place.type === "trade") parts.push(say("page-century-trade-times", { give: crystals(place.give), get: crystals(place.get), count: hint.times }));
