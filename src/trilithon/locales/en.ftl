@@ -154,6 +154,7 @@ help-origin = another address whose pages may talk to this server
 help-rate = how many times the usual number of requests one client may make
 help-bot-seconds = after how many seconds a computer opponent is stopped
 help-bot-pace = how many seconds a computer opponent takes at least
+help-analysis-iterations = how long to think about each turn of a finished game, in iterations of the search
 help-json = print the figures as JSON
 
 command-help = help
@@ -1394,6 +1395,7 @@ help-iterations = how long to think about each turn, in iterations of the search
 command-hint = hint
 hint-told = The computer would play { $moves }: { $reasons }
 error-hint = The computer has no advice in this game.
+error-analysis = In this game the hand decides, not the search: there is no analysis.
 analysis-turn = turn
 analysis-seat = player
 analysis-played = played

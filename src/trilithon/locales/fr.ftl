@@ -154,6 +154,7 @@ help-origin = une autre adresse dont les pages peuvent parler à ce serveur
 help-rate = combien de fois le nombre habituel de demandes un client peut faire
 help-bot-seconds = au bout de combien de secondes un adversaire ordinateur est arrêté
 help-bot-pace = combien de secondes un adversaire ordinateur prend au moins
+help-analysis-iterations = combien de temps réfléchir à chaque tour d’une partie terminée, en itérations de la recherche
 help-json = écrire les chiffres en JSON
 
 command-help = aide
@@ -1433,6 +1434,7 @@ help-iterations = combien réfléchir à chaque tour, en itérations de la reche
 command-hint = conseil
 hint-told = L’ordinateur jouerait { $moves } : { $reasons }
 error-hint = L’ordinateur n’a pas de conseil pour ce jeu.
+error-analysis = Ce jeu se joue de la main, pas par le calcul : il n’y a pas d’analyse.
 analysis-turn = tour
 analysis-seat = joueur
 analysis-played = joué
