@@ -379,6 +379,63 @@ page-hint-title = Ce que jouerait l’ordinateur
 page-hint-thinking = L’ordinateur y réfléchit…
 page-hint-chance = Vos chances selon lui : { $percent } %
 page-hint-play = Le jouer
+page-replay = Revoir la partie
+page-replay-leave = Retour à la table
+page-replay-time = Le cours de la partie
+page-replay-slider = Moment de la partie
+page-replay-steps = Parcourir la partie
+page-replay-first = Au début
+page-replay-turn-back = Un tour en arrière
+page-replay-back = Un coup en arrière
+page-replay-on = Un coup en avant
+page-replay-turn-on = Un tour en avant
+page-replay-last = À la fin
+page-replay-start = Avant le premier tour
+page-replay-turn = Tour { $turn } sur { $turns }
+page-replay-eyes = Vue par
+page-replay-eyes-mover = qui a joué
+page-replay-eyes-watcher = le public
+page-analysis = Analyse
+page-analyse = Analyser la partie
+page-analysis-what = L’ordinateur examine chaque tour : les chances de chacun, ce qu’il aurait joué et où la partie a basculé.
+page-analysis-later = L’analyse de l’ordinateur viendra quand la partie sera finie.
+page-analysis-progress = { $done ->
+    [one] { $done } tour examiné sur { $total }
+   *[other] { $done } tours examinés sur { $total }
+}
+page-analysis-running = L’ordinateur examine la partie.
+page-analysis-done = L’analyse est prête : { $count ->
+    [0] aucun tournant
+    [one] un tournant
+   *[other] { $count } tournants
+}.
+page-analysis-stopped = L’analyse s’est interrompue. Vous pouvez la relancer.
+page-analysis-choose = Allez à un tour pour voir ce que l’ordinateur en pense.
+page-analysis-graph = Les chances de chacun au cours de la partie
+page-analysis-chances = Chances de gagner
+page-analysis-part = Part des points possibles
+page-analysis-before = avant
+page-analysis-after = après
+page-analysis-percent = { $percent } %
+page-analysis-turned =
+    { $way ->
+        [gain] La partie bascule : { $name } gagne { $percent } %.
+       *[cost] La partie bascule : { $name } perd { $percent } %.
+    }
+page-analysis-best = L’ordinateur aurait joué
+page-analysis-same = L’ordinateur aurait joué la même chose
+page-analysis-turning = Tournants de la partie
+page-analysis-none = La partie a suivi son cours, sans tournant.
+page-analysis-point = Tour { $turn }, { $name } : { $before } → { $after } %
+page-play-on = Reprendre d’ici
+page-play-on-draws =
+    { $game ->
+        [m] Une nouvelle table reprend à cette position. Chacun garde ses cartes ; tout ce qui sera pioché ensuite le sera à nouveau.
+        [stonehenge] Une nouvelle table reprend à cette position. Les pierres restent où elles sont ; aucun lancer ne se répétera.
+       *[other] Une nouvelle table reprend à cette position. Tout ce qui sera tiré ensuite le sera à nouveau.
+    }
+page-play-on-seat = Votre place ; l’ordinateur prend les autres
+page-play-on-to-move = doit jouer
 page-rematch = Rejouer
 page-rematch-awaited = On vous attend pour une autre partie.
 page-rematch-join = Les rejoindre
