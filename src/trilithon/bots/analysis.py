@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from trilithon.bots.advice import Advice, Reason, advise
+from trilithon.bots.advice import Advice, Reason, advise, shares
 from trilithon.bots.heuristics import heuristic_for
 from trilithon.core.game import Event
 from trilithon.core.rng import Rng
@@ -116,7 +116,7 @@ def result_of(table: Table) -> tuple[float, ...]:
     """What everybody got out of a finished game, on the scale of the chances."""
     heuristic = heuristic_for(table.spec)
     heuristic.settle(table.state)
-    return tuple(float(result) for result in heuristic.results)
+    return shares(heuristic.results)
 
 
 def _present(table: Table, iterations: int, seed: int) -> tuple[float, ...]:
