@@ -380,6 +380,7 @@ page-hint-thinking = L’ordinateur y réfléchit…
 page-hint-chance = Vos chances selon lui : { $percent } %
 page-hint-play = Le jouer
 page-replay = Revoir la partie
+page-replay-short = Revoir
 page-replay-leave = Retour à la table
 page-replay-link = Lien
 page-replay-share = Qui ouvre ce lien voit la partie à ce moment.
@@ -400,7 +401,6 @@ page-replay-eyes-watcher = le public
 page-analysis = Analyse
 page-analyse = Analyser la partie
 page-analysis-what = L’ordinateur examine chaque tour : les chances de chacun, ce qu’il aurait joué et où la partie a basculé.
-page-analysis-later = L’analyse de l’ordinateur viendra quand la partie sera finie.
 page-analysis-progress = { $done ->
     [one] { $done } tour examiné sur { $total }
    *[other] { $done } tours examinés sur { $total }
