@@ -178,6 +178,12 @@ def add_serve(parser: argparse.ArgumentParser, say: Sentences) -> None:
     parser.add_argument("--rate", default="1", metavar="X", help=say("help-rate"))
     parser.add_argument("--bot-seconds", default="15", metavar="S", help=say("help-bot-seconds"))
     parser.add_argument("--bot-pace", default="0.7", metavar="S", help=say("help-bot-pace"))
+    parser.add_argument(
+        "--analysis-iterations",
+        default="1000",
+        metavar="N",
+        help=say("help-analysis-iterations"),
+    )
 
 
 def add_bench(parser: argparse.ArgumentParser, say: Sentences) -> None:
@@ -204,6 +210,9 @@ def serve(asked: argparse.Namespace, say: Sentences) -> int:
         rate=decimal("--rate", asked.rate, 0.1, 1_000_000),
         bot_seconds=decimal("--bot-seconds", asked.bot_seconds, 0, 3600),
         bot_pace=decimal("--bot-pace", asked.bot_pace, 0, 60),
+        analysis_iterations=whole(
+            "--analysis-iterations", asked.analysis_iterations, 1, MOST_ITERATIONS
+        ),
     )
 
 

@@ -82,6 +82,7 @@ def test_every_turn_of_a_game_is_analysed(name: str) -> None:
         assert turn.after == after.before
         assert turn.played
         assert turn.turning == (abs(turn.swing) >= TURNING)
+        assert sum(turn.before) == pytest.approx(1)
     winner = table.ranking.index(1)
     assert turns[-1].after[winner] > 0.5
 

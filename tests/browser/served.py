@@ -21,6 +21,7 @@ class Served:
         """Start, and wait until the server says where it is."""
         command = [str(Path(sys.executable).with_name("trilithon")), "serve"]
         options = {"port": self.port, "data-dir": self.folder, "bot-pace": 0, "rate": 100}
+        options |= {"analysis-iterations": 30}
         command += [f"--{name}={value}" for name, value in options.items()]
         log = (self.folder / "log").open("a")
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)

@@ -326,7 +326,7 @@ def test_everything_is_accessible(guests: Guests) -> None:
 def test_computers_are_called_by_their_hands(guests: Guests) -> None:
     page = guests.come()
     page.get_by_role("button", name=f"Play {GAME}", exact=True).click()
-    page.get_by_label("How strong is the computer?").select_option("sunthrower-novice")
+    page.get_by_label("How strong is the computer?").select_option("apprentice")
     page.get_by_role("button", name="Start").click()
     expect(page.locator(".seats").get_by_text("(novice)")).to_have_count(2, timeout=PATIENCE)
 
@@ -341,12 +341,12 @@ WATCH = """() => {
 }"""
 
 
-@pytest.mark.parametrize("hand", ["novice", "expert"])
-def test_the_ball_trembles_in_the_hand_of_a_computer(guests: Guests, hand: str) -> None:
+@pytest.mark.parametrize(("level", "hand"), [("apprentice", "novice"), ("master", "expert")])
+def test_the_ball_trembles_in_the_hand_of_a_computer(guests: Guests, level: str, hand: str) -> None:
     """Before it is let go, about where it is held, and as much as the name of the hand says."""
     page = guests.come()
     page.get_by_role("button", name=f"Play {GAME}", exact=True).click()
-    page.get_by_label("How strong is the computer?").select_option(f"sunthrower-{hand}")
+    page.get_by_label("How strong is the computer?").select_option(level)
     page.get_by_role("button", name="Start").click()
     page.wait_for_selector(SCENE, timeout=PATIENCE)
     page.wait_for_selector(READY, timeout=PATIENCE)

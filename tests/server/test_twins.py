@@ -16,7 +16,8 @@ import pytest
 from live import Client, Person, Server, serving
 from trilithon import CHANCE, GAMES, OVER, Rng, State
 from trilithon.core.record import Line
-from trilithon.server.identity import Identity
+from trilithon.server.identity import COOKIE, Guest, Identity
+from trilithon.server.replaying import PART
 from trilithon.server.store import Moved, Place, Setup, Store
 
 GAME = GAMES["m"]
@@ -161,6 +162,24 @@ def everything(server: Server, game: Twins) -> list[str]:
                         client.play(seat, move)
                     client.undo(seat)
             got += client.raw
+    person.http.close()
+    return got + looked_at_again(server, game)
+
+
+def looked_at_again(server: Server, game: Twins) -> list[str]:
+    """The replay through all eyes, those that are refused included."""
+    person = Person(server)
+    if game.viewer is not None:
+        owner = Guest(OWNERS[game.viewer], OWNERS[game.viewer])
+        person.http.cookies.set(COOKIE, Identity.kept_in(server.data_dir).cookie(owner))
+    path = f"/api/tables/{game.table}/replay"
+    outline = person.get(path)
+    assert outline["mine"] == ([] if game.viewer is None else [game.viewer])
+    parts = range(-(-len(outline["moments"]) // PART))
+    asked = [path, path.replace("replay", "analysis")]
+    for eyes in ("mover", "watcher", *range(game.players)):
+        asked += [f"{path}/{eyes}", *(f"{path}/{eyes}/{number}" for number in parts)]
+    got = [person.http.get(one).text for one in asked]
     person.http.close()
     return got
 

@@ -1,7 +1,7 @@
 /** What the page asks of the server besides a table's socket. */
 
 import { say } from "./lang/language.svelte";
-import type { Film, GameInfo, Hint, Join, Me, NewTable, RecordText, Refused, Seated, TableInfo } from "./wire";
+import type { Analysis, Film, Fork, GameInfo, Hint, Join, Me, NewTable, RecordText, Refused, Replay, ReplayPart, Seated, TableInfo } from "./wire";
 
 /** A refusal of the server, as a sentence. */
 export class Refusal extends Error {}
@@ -34,6 +34,14 @@ export const recordOf = (id: string): Promise<RecordText> => ask("GET", `/api/ta
 export const join = (id: string, body: Join): Promise<Seated> => ask("POST", `/api/tables/${id}/join`, body);
 export const rematch = (id: string): Promise<Seated> => ask("POST", `/api/tables/${id}/rematch`);
 export const hint = (id: string, seat: number): Promise<Hint> => ask("POST", `/api/tables/${id}/hint`, { seat });
+
+export const fork = (id: string, body: Fork): Promise<Seated> => ask("POST", `/api/tables/${id}/fork`, body);
+
+/** A game to look at again, through these eyes or the best that we may have. */
+export const replay = (id: string, eyes: string | null): Promise<Replay> => ask("GET", `/api/tables/${id}/replay${eyes === null ? "" : `/${eyes}`}`);
+export const replayPart = (id: string, eyes: string, part: number): Promise<ReplayPart> => ask("GET", `/api/tables/${id}/replay/${eyes}/${part}`);
+export const analysis = (id: string): Promise<Analysis> => ask("GET", `/api/tables/${id}/analysis`);
+export const analyse = (id: string): Promise<Analysis> => ask("POST", `/api/tables/${id}/analysis`);
 
 /** The motion picture of a stone lowered or a swing in Stonehenge. */
 export const film = (id: string, number: number): Promise<Film> => ask("GET", `/api/tables/${id}/films/${number}`);

@@ -18,6 +18,11 @@ class Router {
     scrollTo(0, 0);
   }
 
+  /** Let the address name what is shown now, without a way back to what was shown before. */
+  rename(path: string): void {
+    history.replaceState(null, "", path);
+  }
+
   /** Follow a plain click on a link of our own without loading the page again. */
   follow = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;

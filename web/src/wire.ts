@@ -107,6 +107,57 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/tables/{table}/replay": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The moments of a game to look at it again, through the best eyes that one may have. */
+        readonly get: operations["replay"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/replay/{eyes}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The same through other eyes: while the game runs one's own or a watcher's. */
+        readonly get: operations["replay_seen"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/replay/{eyes}/{number}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The positions of 16 moments, the parts counted from 0. */
+        readonly get: operations["replay_part"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/tables/{table}/films/{number}": {
         readonly parameters: {
             readonly query?: never;
@@ -135,6 +186,24 @@ export interface paths {
         readonly put?: never;
         /** What the computer would play, for one who plays here against nobody but computers. */
         readonly post: operations["hint"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/analysis": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** How far the analysis of a finished game has come; it stops when nobody asks any more. */
+        readonly get: operations["analysis"];
+        readonly put?: never;
+        /** Let the computer look at every turn of a finished game; the work is done once. */
+        readonly post: operations["analyse"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -196,6 +265,34 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * AnalysedTurn
+         * @description A turn looked at afterwards. `events`: what the computer's turn would have brought about.
+         *
+         *         found: whether that turn was played. before, after: everybody's chances. turning: whether the
+         *         game turned here.
+         */
+        readonly AnalysedTurn: {
+            readonly number: number;
+            readonly step: number;
+            readonly seat: number;
+            readonly found: boolean;
+            readonly events: readonly components["schemas"]["Event"][];
+            readonly before: readonly number[];
+            readonly after: readonly number[];
+            readonly turning: boolean;
+            readonly reasons: readonly components["schemas"]["HintReason"][];
+        };
+        /**
+         * Analysis
+         * @description How far the analysis of a game has come: the first of its `total` turns are known.
+         */
+        readonly Analysis: {
+            /** @enum {unknown} */
+            readonly state: "done" | "none" | "running";
+            readonly total: number;
+            readonly turns: readonly components["schemas"]["AnalysedTurn"][];
+        };
         /**
          * Arc
          * @description A range of directions, in degrees, anticlockwise.
@@ -769,6 +866,20 @@ export interface components {
             readonly name: string;
         };
         /**
+         * Moment
+         * @description A position of a game that is looked at again, after the first `step` moves of its record.
+         *
+         *         seat: who decided last, None before the first decision. turn: the number of the turn in which
+         *         that was, 0 before the first one. log: what happened since the moment before.
+         */
+        readonly Moment: {
+            readonly step: number;
+            readonly seat: number | null;
+            readonly turn: number;
+            readonly to_move: number;
+            readonly log: readonly components["schemas"]["Event"][];
+        };
+        /**
          * MonolythCatalogue
          * @description Stones by their names in the notation, colours by their letters, boards and cards.
          */
@@ -1098,6 +1209,30 @@ export interface components {
          */
         readonly Rename: {
             readonly name: string;
+        };
+        /**
+         * Replay
+         * @description A game to look at again: its moments as `eyes` saw them, one of the `choices`.
+         *
+         *         Eyes are those of a seat (its number), of a `watcher`, or of the `mover` of each moment.
+         */
+        readonly Replay: {
+            readonly version: number;
+            readonly table: components["schemas"]["TableInfo"];
+            readonly mine: readonly number[];
+            readonly eyes: string;
+            readonly choices: readonly string[];
+            readonly turns: number;
+            readonly moments: readonly components["schemas"]["Moment"][];
+        };
+        /**
+         * ReplayPart
+         * @description The positions of some moments, beginning with moment `first`.
+         */
+        readonly ReplayPart: {
+            readonly version: number;
+            readonly first: number;
+            readonly positions: readonly (components["schemas"]["MPosition"] | components["schemas"]["MonolythPosition"] | components["schemas"]["CenturyPosition"] | components["schemas"]["StonehengePosition"])[];
         };
         /**
          * Room
@@ -1455,6 +1590,8 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AnalysedTurn = components['schemas']['AnalysedTurn'];
+export type Analysis = components['schemas']['Analysis'];
 export type Arc = components['schemas']['Arc'];
 export type AskHint = components['schemas']['AskHint'];
 export type Barred = components['schemas']['Barred'];
@@ -1501,6 +1638,7 @@ export type MHints = components['schemas']['MHints'];
 export type MPosition = components['schemas']['MPosition'];
 export type MView = components['schemas']['MView'];
 export type Me = components['schemas']['Me'];
+export type Moment = components['schemas']['Moment'];
 export type MonolythCatalogue = components['schemas']['MonolythCatalogue'];
 export type MonolythComponents = components['schemas']['MonolythComponents'];
 export type MonolythHints = components['schemas']['MonolythHints'];
@@ -1527,6 +1665,8 @@ export type Refusal = components['schemas']['Refusal'];
 export type Refused = components['schemas']['Refused'];
 export type Rematch = components['schemas']['Rematch'];
 export type Rename = components['schemas']['Rename'];
+export type Replay = components['schemas']['Replay'];
+export type ReplayPart = components['schemas']['ReplayPart'];
 export type Room = components['schemas']['Room'];
 export type Said = components['schemas']['Said'];
 export type ScoreLine = components['schemas']['ScoreLine'];
@@ -1779,6 +1919,102 @@ export interface operations {
             };
         };
     };
+    readonly replay: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description Refused */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    readonly replay_seen: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+                readonly eyes: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description Refused */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    readonly replay_part: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+                readonly eyes: string;
+                readonly number: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReplayPart"];
+                };
+            };
+            /** @description Refused */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     readonly film: {
         readonly parameters: {
             readonly query?: never;
@@ -1833,6 +2069,68 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description Refused */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    readonly analysis: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description Refused */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    readonly analyse: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Analysis"];
                 };
             };
             /** @description Refused */

@@ -1,6 +1,6 @@
 """What the search would do and why: chances, the best turn found, reasons that a player names."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -82,9 +82,16 @@ def advise(
         view.to_move,
         moves,
         events,
-        tuple(total / done for total in totals),
+        shares(total / done for total in totals),
         _reasons(search, view, after),
     )
+
+
+def shares(results: Iterable[float]) -> tuple[float, ...]:
+    """Chances that add up to one: a search also counts by how much one wins; alone, as they are."""
+    found = tuple(float(result) for result in results)
+    whole = sum(found)
+    return found if len(found) == 1 else tuple(result / whole for result in found)
 
 
 def _best_turn(search: Search, view: View) -> tuple[tuple[str, ...], tuple[Event, ...], State]:

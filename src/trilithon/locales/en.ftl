@@ -160,6 +160,7 @@ help-origin = another address whose pages may talk to this server
 help-rate = how many times the usual number of requests one client may make
 help-bot-seconds = after how many seconds a computer opponent is stopped
 help-bot-pace = how many seconds a computer opponent takes at least
+help-analysis-iterations = how long to think about each turn of a finished game, in iterations of the search
 help-json = print the figures as JSON
 
 command-help = help
@@ -400,6 +401,62 @@ page-hint-title = What the computer would play
 page-hint-thinking = The computer thinks about it…
 page-hint-chance = Your chances as it sees them: { $percent } %
 page-hint-play = Play it
+page-replay = Look at the game again
+page-replay-short = Replay
+page-replay-leave = Back to the table
+page-replay-link = Link
+page-replay-share = Whoever opens this link sees the game at this moment.
+page-replay-time = The course of the game
+page-replay-slider = Moment of the game
+page-replay-steps = Go through the game
+page-replay-first = To the beginning
+page-replay-turn-back = A turn back
+page-replay-back = A step back
+page-replay-on = A step on
+page-replay-turn-on = A turn on
+page-replay-last = To the end
+page-replay-start = Before the first turn
+page-replay-turn = Turn { $turn } of { $turns }
+page-replay-eyes = Seen by
+page-replay-eyes-mover = whoever played
+page-replay-eyes-watcher = a spectator
+page-analysis = Analysis
+page-analyse = Analyse the game
+page-analysis-what = The computer looks at every turn: who stood how well, what it would have played, and where the game turned.
+page-analysis-progress = { $done } of { $total } turns looked at
+page-analysis-running = The computer looks at the game.
+page-analysis-done = The analysis is there: { $count ->
+    [0] no turning point
+    [one] one turning point
+   *[other] { $count } turning points
+}.
+page-analysis-stopped = The analysis stopped. You can start it again.
+page-analysis-choose = Go to a turn to see what the computer thinks of it.
+page-analysis-graph = Everybody’s chances in the course of the game
+page-analysis-chances = Chances
+page-analysis-part = Part of the points to be had
+page-analysis-before = before
+page-analysis-after = after
+page-analysis-percent = { $percent } %
+page-analysis-turned =
+    { $way ->
+        [gain] The game turns: { $name } gains { $percent } %.
+       *[cost] The game turns: { $name } loses { $percent } %.
+    }
+page-analysis-best = The computer would have played
+page-analysis-same = Just what the computer would have played
+page-analysis-turning = Turning points
+page-analysis-none = The game went its way without any.
+page-analysis-point = Turn { $turn }, { $name }: { $before } → { $after } %
+page-play-on = Play on from here
+page-play-on-draws =
+    { $game ->
+        [m] A new table goes on from this position. Everybody’s cards stay as they were; whatever is drawn from here on is drawn anew.
+        [stonehenge] A new table goes on from this position. The stones stand as they stood; no throw from here on will be the same.
+       *[other] A new table goes on from this position. Whatever is drawn from here on is drawn anew.
+    }
+page-play-on-seat = Your seat; the computer takes the others
+page-play-on-to-move = is to move
 page-rematch = Play again
 page-rematch-awaited = You are awaited for another game.
 page-rematch-join = Join them
@@ -1468,6 +1525,7 @@ help-iterations = how long to think about each turn, in iterations of the search
 command-hint = hint
 hint-told = The computer would play { $moves }: { $reasons }
 error-hint = The computer has no advice in this game.
+error-analysis = In this game the hand decides, not the search: there is no analysis.
 analysis-turn = turn
 analysis-seat = player
 analysis-played = played

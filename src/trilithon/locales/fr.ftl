@@ -160,6 +160,7 @@ help-origin = une autre adresse dont les pages peuvent parler à ce serveur
 help-rate = combien de fois le nombre habituel de demandes un client peut faire
 help-bot-seconds = au bout de combien de secondes un adversaire ordinateur est arrêté
 help-bot-pace = combien de secondes un adversaire ordinateur prend au moins
+help-analysis-iterations = combien de temps réfléchir à chaque tour d’une partie terminée, en itérations de la recherche
 help-json = écrire les chiffres en JSON
 
 command-help = aide
@@ -398,6 +399,65 @@ page-hint-title = Ce que jouerait l’ordinateur
 page-hint-thinking = L’ordinateur y réfléchit…
 page-hint-chance = Vos chances selon lui : { $percent } %
 page-hint-play = Le jouer
+page-replay = Revoir la partie
+page-replay-short = Revoir
+page-replay-leave = Retour à la table
+page-replay-link = Lien
+page-replay-share = Qui ouvre ce lien voit la partie à ce moment.
+page-replay-time = Le cours de la partie
+page-replay-slider = Moment de la partie
+page-replay-steps = Parcourir la partie
+page-replay-first = Au début
+page-replay-turn-back = Un tour en arrière
+page-replay-back = Un coup en arrière
+page-replay-on = Un coup en avant
+page-replay-turn-on = Un tour en avant
+page-replay-last = À la fin
+page-replay-start = Avant le premier tour
+page-replay-turn = Tour { $turn } sur { $turns }
+page-replay-eyes = Vue par
+page-replay-eyes-mover = qui a joué
+page-replay-eyes-watcher = le public
+page-analysis = Analyse
+page-analyse = Analyser la partie
+page-analysis-what = L’ordinateur examine chaque tour : les chances de chacun, ce qu’il aurait joué et où la partie a basculé.
+page-analysis-progress = { $done ->
+    [one] { $done } tour examiné sur { $total }
+   *[other] { $done } tours examinés sur { $total }
+}
+page-analysis-running = L’ordinateur examine la partie.
+page-analysis-done = L’analyse est prête : { $count ->
+    [0] aucun tournant
+    [one] un tournant
+   *[other] { $count } tournants
+}.
+page-analysis-stopped = L’analyse s’est interrompue. Vous pouvez la relancer.
+page-analysis-choose = Allez à un tour pour voir ce que l’ordinateur en pense.
+page-analysis-graph = Les chances de chacun au cours de la partie
+page-analysis-chances = Chances
+page-analysis-part = Part des points possibles
+page-analysis-before = avant
+page-analysis-after = après
+page-analysis-percent = { $percent } %
+page-analysis-turned =
+    { $way ->
+        [gain] La partie bascule : { $name } gagne { $percent } %.
+       *[cost] La partie bascule : { $name } perd { $percent } %.
+    }
+page-analysis-best = L’ordinateur aurait joué
+page-analysis-same = L’ordinateur aurait joué la même chose
+page-analysis-turning = Tournants de la partie
+page-analysis-none = La partie a suivi son cours, sans tournant.
+page-analysis-point = Tour { $turn }, { $name } : { $before } → { $after } %
+page-play-on = Reprendre d’ici
+page-play-on-draws =
+    { $game ->
+        [m] Une nouvelle table reprend à cette position. Chacun garde ses cartes ; tout ce qui sera pioché ensuite le sera à nouveau.
+        [stonehenge] Une nouvelle table reprend à cette position. Les pierres restent où elles sont ; aucun lancer ne se répétera.
+       *[other] Une nouvelle table reprend à cette position. Tout ce qui sera tiré ensuite le sera à nouveau.
+    }
+page-play-on-seat = Votre place ; l’ordinateur prend les autres
+page-play-on-to-move = doit jouer
 page-rematch = Rejouer
 page-rematch-awaited = On vous attend pour une autre partie.
 page-rematch-join = Les rejoindre
@@ -1510,6 +1570,7 @@ help-iterations = combien réfléchir à chaque tour, en itérations de la reche
 command-hint = conseil
 hint-told = L’ordinateur jouerait { $moves } : { $reasons }
 error-hint = L’ordinateur n’a pas de conseil pour ce jeu.
+error-analysis = Ce jeu se joue de la main, pas par le calcul : il n’y a pas d’analyse.
 analysis-turn = tour
 analysis-seat = joueur
 analysis-played = joué

@@ -21,11 +21,13 @@ from litestar.params import Parameter
 from litestar.response import File
 from litestar.types import Message, Scope
 
+from trilithon.bots.analysis import ITERATIONS
 from trilithon.bots.heuristics import PLANS
 from trilithon.bots.levels import levels
 from trilithon.core.errors import TrilithonError
 from trilithon.games import GAMES
-from trilithon.server import docs_page, openapi, sight
+from trilithon.server import docs_page, openapi, replaying, sight
+from trilithon.server.analysing import Analyses
 from trilithon.server.denied import STATUS, Denied, refused
 from trilithon.server.folder import DATABASE, keep_private
 from trilithon.server.hub import Hub
@@ -35,6 +37,7 @@ from trilithon.server.socket import Client, Socket
 from trilithon.server.store import Store
 from trilithon.server.thinking import Thinkers
 from trilithon.server.wire import (
+    Analysis,
     AskHint,
     Bot,
     Code,
@@ -48,6 +51,8 @@ from trilithon.server.wire import (
     RecordText,
     Refused,
     Rename,
+    Replay,
+    ReplayPart,
     Seated,
     TableInfo,
 )
@@ -55,7 +60,8 @@ from trilithon.server.wire import (
 LOGGER = logging.getLogger(__name__)
 
 TableId = Annotated[str, Parameter(pattern=r"^[a-z0-9]{16}$")]
-DrawNumber = Annotated[int, Parameter(ge=0, le=10_000)]
+Number = Annotated[int, Parameter(ge=0, le=10_000)]
+Eyes = Annotated[str, Parameter(pattern=r"^(mover|watcher|[0-7])$")]
 Asked = Request[None, None, State]
 Anyone = ASGIConnection[BaseRouteHandler, None, None, State]
 
@@ -75,6 +81,7 @@ class Settings:
     origins: tuple[str, ...] = ()
     bot_seconds: float = 15.0
     bot_pace: float = 0.7
+    analysis_iterations: int = ITERATIONS
     limits: Limits = field(default_factory=Limits)
     static: Path = field(default=Path(__file__).parent / "static")
 
@@ -136,9 +143,41 @@ async def record(table: TableId, hub: Hub) -> RecordText:
 
 
 @get("/api/tables/{table:str}/films/{number:int}")
-async def film(table: TableId, number: DrawNumber, hub: Hub) -> Film:
+async def film(table: TableId, number: Number, hub: Hub) -> Film:
     """The motion picture of a stone lowered or a swing in Stonehenge, counted from 0."""
     return await hub.film(table, number)
+
+
+@get("/api/tables/{table:str}/replay")
+async def replay(table: TableId, guest: Guest, hub: Hub) -> Replay:
+    """The moments of a game to look at it again, through the best eyes that one may have."""
+    return await hub.look(table, lambda sitting: replaying.replay(sitting, guest.id, None))
+
+
+@get("/api/tables/{table:str}/replay/{eyes:str}")
+async def replay_seen(table: TableId, eyes: Eyes, guest: Guest, hub: Hub) -> Replay:
+    """The same through other eyes: while the game runs one's own or a watcher's."""
+    return await hub.look(table, lambda sitting: replaying.replay(sitting, guest.id, eyes))
+
+
+@get("/api/tables/{table:str}/replay/{eyes:str}/{number:int}")
+async def replay_part(
+    table: TableId, eyes: Eyes, number: Number, guest: Guest, hub: Hub
+) -> ReplayPart:
+    """The positions of 16 moments, the parts counted from 0."""
+    return await hub.look(table, lambda sitting: replaying.part(sitting, guest.id, eyes, number))
+
+
+@get("/api/tables/{table:str}/analysis")
+async def analysis(table: TableId, hub: Hub) -> Analysis:
+    """How far the analysis of a finished game has come; it stops when nobody asks any more."""
+    return await hub.analysis(table)
+
+
+@post("/api/tables/{table:str}/analysis", status_code=200)
+async def analyse(table: TableId, hub: Hub) -> Analysis:
+    """Let the computer look at every turn of a finished game; the work is done once."""
+    return await hub.analyse(table)
 
 
 @post("/api/tables/{table:str}/hint", status_code=200)
@@ -168,7 +207,8 @@ async def socket(table: TableId, socket: Socket, hub: Hub) -> None:
 
 
 ROUTES: Final = (
-    games, me, rename, open_table, table_info, join, record, film, hint, rematch, fork, socket,
+    games, me, rename, open_table, table_info, join, record, replay, replay_seen, replay_part,
+    film, hint, analysis, analyse, rematch, fork, socket,
 )  # fmt: skip
 
 
@@ -315,7 +355,9 @@ async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
     """Open the store before the first request, close the rooms after the last."""
     settings: Settings = app.state.settings
     store = await Store.opened(f"sqlite+aiosqlite:///{settings.data_dir / DATABASE}")
-    hub = Hub(store, app.state.identity, Thinkers(settings.bot_seconds), settings.bot_pace)
+    thinkers = Thinkers(settings.bot_seconds)
+    analyses = Analyses(store, thinkers, settings.analysis_iterations)
+    hub = Hub(store, app.state.identity, thinkers, analyses, settings.bot_pace)
     app.state.hub = hub
     yield
     await hub.close()

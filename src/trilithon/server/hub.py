@@ -16,6 +16,7 @@ from trilithon.core.errors import BadSetup, NotYourTurn
 from trilithon.core.game import Game, find_game
 from trilithon.core.table import Table
 from trilithon.server import sight
+from trilithon.server.analysing import Analyses, Finished, reasons_told
 from trilithon.server.denied import Denied
 from trilithon.server.identity import Guest, Identity, clean_name
 from trilithon.server.room import Room
@@ -24,12 +25,12 @@ from trilithon.server.sitting import Sitting
 from trilithon.server.store import Happening, Place, Sat, Setup, Store
 from trilithon.server.thinking import Question, Thinkers, new_seed
 from trilithon.server.wire import (
+    Analysis,
     BotSeat,
     Film,
     Fork,
     HereSeat,
     Hint,
-    HintReason,
     Join,
     MySeat,
     NewSeat,
@@ -48,10 +49,18 @@ T = TypeVar("T")
 class Hub:
     """The tables of one server."""
 
-    def __init__(self, store: Store, identity: Identity, thinkers: Thinkers, pace: float) -> None:
+    def __init__(
+        self,
+        store: Store,
+        identity: Identity,
+        thinkers: Thinkers,
+        analyses: Analyses,
+        pace: float,
+    ) -> None:
         self.store = store
         self.identity = identity
         self.thinkers = thinkers
+        self.analyses = analyses
         self.pace = pace
         self._rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -104,6 +113,7 @@ class Hub:
 
     async def close(self) -> None:
         """Stop all rooms."""
+        await self.analyses.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -132,17 +142,21 @@ class Hub:
 
     async def fork(self, guest: Guest, table: str, fork: Fork) -> Seated:
         """A new table that goes on from the middle of a finished one."""
-        record = await self.look(table, lambda sitting: finished(sitting).record)
+        record, former = await self.look(
+            table, lambda sitting: (finished(sitting).record, sitting.setup)
+        )
         if fork.moves >= len(record.moves):
             raise Denied("malformed", detail="moves")
         places = seated(guest, fork.seats, record.game)
         if len(places) != record.players:
             raise Denied("malformed", detail="seats")
+        if any(place.bot for place in places):
+            self._keep(self.thinkers.warm())
         setup = Setup(
             game=record.game,
             rules=record.rules,
             data=record.data,
-            options=record.options,
+            options=options_with(former, places),
             places=tuple(places),
             shuffle=False,
             secret=secrets.token_hex(32),
@@ -154,8 +168,16 @@ class Hub:
         """What the computer would play on a seat of the guest's."""
         version, question = await self.look(table, lambda sitting: asking(sitting, guest, seat))
         advice = await self.thinkers.advise(question)
-        reasons = tuple(HintReason(r.key, r.points, r.seat) for r in advice.reasons)
+        reasons = reasons_told(advice.reasons)
         return Hint(seat, version, advice.moves, advice.events, advice.chances, reasons)
+
+    async def analysis(self, table: str) -> Analysis:
+        """How far the analysis of a finished game has come."""
+        return await self.analyses.look(table, await self.look(table, Finished.at))
+
+    async def analyse(self, table: str) -> Analysis:
+        """Begin the analysis of a finished game."""
+        return await self.analyses.begin(table, await self.look(table, Finished.at))
 
     async def rematch(self, guest: Guest, table: str) -> Seated:
         """The same players again: whoever asks first opens the table, the others sit down at it."""
@@ -238,6 +260,14 @@ def brought(game: Game, places: Sequence[Place]) -> dict[str, str]:
     return options_for(game.name, [place.bot or None for place in places])
 
 
+def options_with(former: Setup, places: Sequence[Place]) -> dict[str, str]:
+    """The options of a former table for those who sit there now: hands come and go with bots."""
+    game = find_game(former.game)
+    gone = brought(game, former.places)
+    kept = {name: choice for name, choice in former.options.items() if name not in gone}
+    return game.spec(len(places), {**kept, **brought(game, places)}).options
+
+
 def finished(sitting: Sitting) -> Table:
     """The table, if its game is over; until then nobody may see all of it."""
     if sitting.phase != "over":
@@ -273,12 +303,9 @@ def again(sitting: Sitting, guest: Guest) -> Setup:
         for place in sitting.places
     ]
     places = places[1:] + places[:1]
-    game, setup = find_game(sitting.setup.game), sitting.setup
-    gone = brought(game, setup.places)
-    kept = {name: choice for name, choice in setup.options.items() if name not in gone}
     return replace(
-        setup,
-        options=game.spec(len(places), {**kept, **brought(game, places)}).options,
+        sitting.setup,
+        options=options_with(sitting.setup, places),
         places=tuple(places),
         secret=secrets.token_hex(32),
         inherited=(),

@@ -15,6 +15,7 @@ Json = bool | int | float | str | None | Sequence["Json"] | Mapping[str, "Json"]
 
 _PARAMETERS: Final[dict[str, tuple[str, Json]]] = {
     "table": ("{table:str}", {"type": "string", "pattern": "^[a-z0-9]{16}$"}),
+    "eyes": ("{eyes:str}", {"type": "string", "pattern": "^(mover|watcher|[0-7])$"}),
     "number": ("{number:int}", {"type": "integer", "minimum": 0}),
 }
 

@@ -98,12 +98,15 @@ def run(
     rate: float,
     bot_seconds: float,
     bot_pace: float,
+    analysis_iterations: int,
 ) -> int:
     """Serve until interrupted."""
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s", level=logging.WARNING)
     if not trilithon.COMPILED:
         logging.warning(say("serve-interpreted"))
-    settings = Settings(data_dir, origins, bot_seconds, bot_pace, Limits().times(rate))
+    settings = Settings(
+        data_dir, origins, bot_seconds, bot_pace, analysis_iterations, Limits().times(rate)
+    )
     with listening(host, port) as sockets, suppress(KeyboardInterrupt):
         config = uvicorn.Config(
             create_app(settings),

@@ -1,4 +1,4 @@
-"""What each viewer is told. Nothing of a game leaves the server but through this file."""
+"""What each viewer is told of a game. Every position leaves the server through this file."""
 
 from collections.abc import Callable, Iterable
 
@@ -122,10 +122,11 @@ def position(table: Table, seat: int | None) -> Position:
     hints: Hints | None = None
     if seat is not None and seat == table.to_move:
         hints = table.game.hints(table.game.from_view(table.spec, view, Rng(0)))
-    return _position(view, hints)
+    return seen(view, hints)
 
 
-def _position(view: View, hints: Hints | None) -> Position:
+def seen(view: View, hints: Hints | None = None) -> Position:
+    """A view, and hints if there are any, as it goes over the wire."""
     match view, hints:
         case MView(), MHints() | None:
             return MPosition(view, hints)

@@ -53,6 +53,15 @@ EVENT: Final = Table(
     Column("created", DateTime(timezone=True), nullable=False, server_default=func.now()),
 )
 
+# What the search found in a finished game; made once.
+ANALYSIS: Final = Table(
+    "analysis",
+    METADATA,
+    Column("game", String(16), ForeignKey("game.id"), primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+    Column("created", DateTime(timezone=True), nullable=False, server_default=func.now()),
+)
+
 
 class Place(Struct, frozen=True):
     """Who sits on a seat: a person with an owner's id, a bot by its name, or nobody yet."""
@@ -161,6 +170,18 @@ class Store:
         """Keep what happened; when this returns it is on disk. Denied if somebody was faster."""
         body = msgspec.json.encode(happening)
         await self._write(insert(EVENT).values(game=table, seq=seq, body=body))
+
+    async def keep_analysis(self, table: str, body: bytes) -> None:
+        """Keep what was found in a table's game; Denied if something is kept already."""
+        await self._write(insert(ANALYSIS).values(game=table, body=body))
+
+    async def analysis(self, table: str) -> bytes | None:
+        """What was found in a table's game, if anything is kept."""
+        async with self.engine.connect() as connection:
+            body: bytes | None = await connection.scalar(
+                select(ANALYSIS.c.body).where(ANALYSIS.c.game == table)
+            )
+            return body
 
     async def _write(self, statement: Insert) -> None:
         try:

@@ -75,12 +75,12 @@ def answer(question: Question, seconds: float) -> int:
     return move
 
 
-def advice(question: Question, seconds: float) -> Advice:
+def advice(question: Question, iterations: int, seconds: float) -> Advice:
     """What the search would do; this runs in a worker process."""
     spec = _spec(question.game, question.view.players, question.options, question.data)
     stop = time.monotonic() + PUNCTUAL * seconds
     rng = Rng(question.seed)
-    return advise(question.view, spec, HINT_ITERATIONS, rng, lambda: time.monotonic() > stop)
+    return advise(question.view, spec, iterations, rng, lambda: time.monotonic() > stop)
 
 
 def any_move(question: Question) -> int:
@@ -120,12 +120,17 @@ class Thinkers:
                 LOGGER.exception("bot %s failed in %s", question.bot, question.game)
         return any_move(question)
 
-    async def advise(self, question: Question) -> Advice:
+    async def advise(self, question: Question, iterations: int = HINT_ITERATIONS) -> Advice:
         """A hint for whoever sees what the question shows."""
         async with self.workers:
             await self._start_worker()
             return await to_process.run_sync(
-                advice, question, self.seconds, cancellable=True, limiter=CapacityLimiter(1)
+                advice,
+                question,
+                iterations,
+                self.seconds,
+                cancellable=True,
+                limiter=CapacityLimiter(1),
             )
 
     async def _run(self, question: Question) -> int:

@@ -285,6 +285,69 @@ class Hint(Answer, frozen=True):
     reasons: tuple[HintReason, ...]
 
 
+class Moment(Answer, frozen=True):
+    """A position of a game that is looked at again, after the first `step` moves of its record.
+
+    seat: who decided last, None before the first decision. turn: the number of the turn in which
+    that was, 0 before the first one. log: what happened since the moment before.
+    """
+
+    step: int
+    seat: int | None
+    turn: int
+    to_move: int
+    log: tuple[Event, ...]
+
+
+class Replay(Answer, frozen=True):
+    """A game to look at again: its moments as `eyes` saw them, one of the `choices`.
+
+    Eyes are those of a seat (its number), of a `watcher`, or of the `mover` of each moment.
+    """
+
+    version: int
+    table: TableInfo
+    mine: tuple[int, ...]
+    eyes: str
+    choices: tuple[str, ...]
+    turns: int
+    moments: tuple[Moment, ...]
+
+
+class ReplayPart(Answer, frozen=True):
+    """The positions of some moments, beginning with moment `first`."""
+
+    version: int
+    first: int
+    positions: tuple[Position, ...]
+
+
+class AnalysedTurn(Answer, frozen=True):
+    """A turn looked at afterwards. `events`: what the computer's turn would have brought about.
+
+    found: whether that turn was played. before, after: everybody's chances. turning: whether the
+    game turned here.
+    """
+
+    number: int
+    step: int
+    seat: int
+    found: bool
+    events: tuple[Event, ...]
+    before: tuple[float, ...]
+    after: tuple[float, ...]
+    turning: bool
+    reasons: tuple[HintReason, ...]
+
+
+class Analysis(Answer, frozen=True):
+    """How far the analysis of a game has come: the first of its `total` turns are known."""
+
+    state: Literal["none", "running", "done"]
+    total: int
+    turns: tuple[AnalysedTurn, ...]
+
+
 class RecordText(Answer, frozen=True):
     """The record of a table: all of it (`full`) only when the game is over."""
 

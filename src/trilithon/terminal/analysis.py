@@ -79,7 +79,7 @@ def show(record: Record, turns: Sequence[Turn], console: Console, say: Sentences
         grid.add_column(say(f"analysis-{heading}"))
     for turn in turns:
         mark = "bold" if turn.turning else ""
-        better = "" if turn.played[: len(turn.best)] == turn.best else ", ".join(turn.best)
+        better = "" if turn.found else ", ".join(turn.best)
         grid.add_row(
             *(Text(text, mark) for text in (str(turn.number), names[turn.seat])),
             Text(", ".join(turn.played), mark),

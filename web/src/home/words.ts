@@ -1,6 +1,7 @@
 /** What the server names in short, in the reader's language: opponents, options, choices. */
 
 import { say } from "../lang/language.svelte";
+import type { Bot } from "../wire";
 
 const WORDS: Readonly<Record<string, string>> = {
   voluntary_pass: "page-m-option-pass",
@@ -19,6 +20,9 @@ const WORDS: Readonly<Record<string, string>> = {
   either: "page-century-order-either",
   tile_first: "page-century-order-tile",
 };
+
+/** The opponent that is offered first: neither the weakest nor the strongest. */
+export const usual = (bots: readonly Bot[]): string => bots[Math.floor(bots.length / 2)]?.name ?? "";
 
 export const called = (name: string): string => say(WORDS[name] ?? "page-bare", { name });
 

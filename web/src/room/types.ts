@@ -32,6 +32,8 @@ export interface TableProps<View, Hints> {
   options: Readonly<Record<string, string>>;
   /** The table's name in addresses. */
   id: string;
+  /** An old position is shown: nothing can be done, and the next one may come at any time. */
+  replaying?: boolean;
   onmove: (move: string) => void;
   onundo: () => void;
   /** Whether a move may be made, without making it; null if nobody answers. */
