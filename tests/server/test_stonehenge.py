@@ -19,6 +19,7 @@ from trilithon.games.stonehenge.moves import Settled
 from trilithon.games.stonehenge.playback import BALL, decode
 from trilithon.games.stonehenge.rules import StonehengeState
 from trilithon.server import sight, wire
+from trilithon.server.analysing import Analyses
 from trilithon.server.denied import Denied
 from trilithon.server.hub import Hub
 from trilithon.server.identity import Identity
@@ -228,7 +229,8 @@ def test_simulation_and_hints_are_made_beside_the_event_loop(
     async def play() -> int:
         store = await Store.opened(f"sqlite+aiosqlite:///{tmp_path / 'games.sqlite'}")
         await store.create("t", setup)
-        hub = Hub(store, Identity.kept_in(tmp_path), Thinkers(30), 0)
+        thinkers = Thinkers(30)
+        hub = Hub(store, Identity.kept_in(tmp_path), thinkers, Analyses(store, thinkers, 1), 0)
         room, client = await hub.room("t"), Connection()
         await room.enter(client, lambda sitting: sitting.seats_of("ann"), wire.Hello())
         begun = room.sitting.version
