@@ -82,10 +82,9 @@ export class Reel {
   async #fetch(replay: Replay, number: number): Promise<readonly Position[]> {
     const { version, positions } = await replayPart(this.#id, replay.eyes, number);
     // The game has gone on in the meantime: what we know of it is old.
-    if (version !== replay.version && this.replay === replay) {
-      await this.open(replay.eyes, this.moments[this.at]?.step ?? null);
-    }
-    return positions;
+    if (version === replay.version) return positions;
+    if (this.replay === replay) await this.open(replay.eyes, this.moments[this.at]?.step ?? null);
+    return this.replay === replay ? positions : this.#part(number);
   }
 
   async #try(deed: () => Promise<void>): Promise<void> {
