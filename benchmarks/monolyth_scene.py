@@ -15,13 +15,11 @@ from playwright.sync_api import Page
 from browser.arranged import arrange
 from browser.monoliths import SCENE, played
 from browser.playing import PATIENCE
-from scenes import Reading, guest, measured, rounds, tell
+from scenes import FRAMES, Reading, guest, measured, rounds, tell
 from trilithon import Table
 
 SEED = 1
 PLAYERS = 4
-FRAMES = 30
-"""How many frames a `measure` event draws."""
 
 
 def processor_seconds() -> float:

@@ -72,7 +72,7 @@ def test_a_game_of_m_is_looked_at_again_analysed_and_played_on(
 
     page.locator(SLIDER).fill(str(last // 2))
     page.get_by_role("button", name="Play on from here").click()
-    page.get_by_label("How strong is the computer?").select_option("random")
+    page.get_by_label("How strong is the computer?").select_option("apprentice")
     expect(page.get_by_text("drawn anew")).to_be_visible()
     page.get_by_role("button", name="Start").click()
     expect(page).not_to_have_url(re.compile("replay"))

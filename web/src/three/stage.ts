@@ -25,8 +25,8 @@ export interface Stage {
   readonly project: (point: Vector3) => { x: number; y: number; behind: boolean };
   /** The ray from the eye through a point of the canvas. */
   readonly ray: (at: { x: number; y: number }) => Ray;
-  /** Milliseconds per frame over so many frames, draw calls and triangles of one, its shadows included. */
-  readonly measure: (frames: number) => { ms: number; calls: number; triangles: number };
+  /** Milliseconds, draw calls and triangles of a frame with its shadows: the mean of as many as the canvas says in `data-frames`, or one. */
+  readonly measure: () => { ms: number; calls: number; triangles: number };
   /** Called before every frame, when the eye is in its place. */
   ondraw: () => void;
   readonly dispose: () => void;
@@ -144,7 +144,8 @@ export function createStage(host: HTMLElement, { light = daylight, far = 80, ang
       caster.setFromCamera(new Vector2((at.x / host.clientWidth) * 2 - 1, 1 - (at.y / host.clientHeight) * 2), camera);
       return caster.ray;
     },
-    measure(frames) {
+    measure() {
+      const frames = Number(canvas.dataset["frames"] ?? 1);
       const gl = renderer.getContext();
       const pixel = new Uint8Array(4);
       const { info } = renderer;

@@ -1,6 +1,7 @@
 /** Stone, made here: grain, veins and engraved signs painted on canvases, cut into bevelled cubes. */
 
 import { CanvasTexture, Color, MeshStandardMaterial, RepeatWrapping, SRGBColorSpace } from "three";
+import { canvas } from "./canvas";
 
 const SIZE = 256;
 
@@ -20,14 +21,6 @@ export function grains(seed: number): () => number {
     state = (state * 1664525 + 1013904223) >>> 0;
     return state / 2 ** 32;
   };
-}
-
-function canvas(): CanvasRenderingContext2D {
-  const made = document.createElement("canvas");
-  made.width = made.height = SIZE;
-  const context = made.getContext("2d");
-  if (context === null) throw new Error("no canvas to paint on");
-  return context;
 }
 
 /** Specks of light and shadow, from fine to coarse. */
@@ -82,7 +75,7 @@ function texture(paint: CanvasRenderingContext2D): CanvasTexture {
 /** The surface of a mineral: what one sees, and what one would feel. */
 export function surface({ base, vein, roughness, sign }: Mineral, seed: number): MeshStandardMaterial {
   const next = grains(seed);
-  const [seen, felt] = [canvas(), canvas()];
+  const [seen, felt] = [canvas(SIZE), canvas(SIZE)];
   seen.fillStyle = base;
   seen.fillRect(0, 0, SIZE, SIZE);
   speckle(seen, next, 0.07);

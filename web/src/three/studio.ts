@@ -39,7 +39,7 @@ class Studio {
     this.#renderer.setSize(size * finer, size * finer, false);
     this.#renderer.shadowMap.needsUpdate = true;
     this.canvas.width = this.canvas.height = size;
-    const paint = this.canvas.getContext("2d");
+    const paint = this.canvas.getContext("2d", { willReadFrequently: true });
     if (paint === null) throw new Error("no canvas to paint on");
     paint.imageSmoothingQuality = "high";
     this.#paint = paint;

@@ -20,11 +20,12 @@ import {
   type CanvasTexture,
   type Scene,
 } from "three";
+import { canvas } from "../../three/canvas";
 import { block } from "../../three/block";
 import { plain } from "../../three/stone";
 import type { Side } from "../../wire";
 import { ink, MINERALS } from "./minerals";
-import { canvas, FACE, painted, shade, sign } from "./paint";
+import { FACE, painted, shade, sign } from "./paint";
 import { colourOf } from "./types";
 
 export const RADIUS = 5.55;

@@ -1,19 +1,11 @@
 /** Canvases to paint on, as textures. */
 
 import { CanvasTexture, SRGBColorSpace } from "three";
+import { canvas } from "../../three/canvas";
 import { ink, MINERALS } from "./minerals";
 import type { Colour } from "./types";
 
 export const FACE = "Figtree Variable, sans-serif";
-
-export function canvas(width: number, height: number): CanvasRenderingContext2D {
-  const made = document.createElement("canvas");
-  made.width = width;
-  made.height = height;
-  const context = made.getContext("2d");
-  if (context === null) throw new Error("no canvas to paint on");
-  return context;
-}
 
 export function painted(paint: CanvasRenderingContext2D): CanvasTexture {
   const texture = new CanvasTexture(paint.canvas);

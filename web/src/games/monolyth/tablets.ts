@@ -1,11 +1,12 @@
 /** The main board's tokens and structure card, on two tablets that turn with the eye. */
 
 import { Group, InstancedMesh, Matrix4, Mesh, MeshStandardMaterial, PlaneGeometry, Vector3, type CanvasTexture, type Scene } from "three";
+import { canvas } from "../../three/canvas";
 import { block } from "../../three/block";
 import { plain } from "../../three/stone";
 import { tabletsAt, type Room } from "./layout";
 import type { Aim } from "./model";
-import { canvas, FACE, painted } from "./paint";
+import { FACE, painted } from "./paint";
 
 const [WIDE, DEEP] = [2.75, 2.42];
 const [DOTS, ROWS] = [512, 450];

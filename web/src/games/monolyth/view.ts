@@ -108,7 +108,7 @@ class MonolythScene {
     orbit.onwheel = heard.onwheel;
     this.#stage.ondraw = () => this.#look();
     this.#stage.canvas.addEventListener("measure", () => {
-      this.#stage.canvas.dataset["measure"] = JSON.stringify(this.#stage.measure(30));
+      this.#stage.canvas.dataset["measure"] = JSON.stringify(this.#stage.measure());
     });
   }
 

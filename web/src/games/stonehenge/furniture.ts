@@ -24,6 +24,7 @@ import {
   Vector3,
   type Group,
 } from "three";
+import { canvas } from "../../three/canvas";
 import { grains, surface } from "../../three/stone";
 import { at } from "./model";
 import { sizes, type Point, type Pose } from "./types";
@@ -60,10 +61,7 @@ const matrixOf = ({ position, rotation: [w, x, y, z] }: Pose, size = 1): Matrix4
 
 /** A soft round glow. */
 export function halo(): CanvasTexture {
-  const canvas = document.createElement("canvas");
-  canvas.width = canvas.height = 128;
-  const paint = canvas.getContext("2d");
-  if (paint === null) throw new Error("no canvas to paint on");
+  const paint = canvas(128);
   const fade = paint.createRadialGradient(64, 64, 4, 64, 64, 64);
   fade.addColorStop(0, "rgba(255,214,120,0.75)");
   fade.addColorStop(0.3, "rgba(255,176,70,0.34)");
@@ -71,7 +69,7 @@ export function halo(): CanvasTexture {
   fade.addColorStop(1, "rgba(255,140,40,0)");
   paint.fillStyle = fade;
   paint.fillRect(0, 0, 128, 128);
-  return new CanvasTexture(canvas);
+  return new CanvasTexture(paint.canvas);
 }
 
 /** A strip on the ground, a patch on a stone: whatever is lit. */

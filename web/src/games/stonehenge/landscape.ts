@@ -28,6 +28,7 @@ import {
   type Group,
   type Scene,
 } from "three";
+import { canvas } from "../../three/canvas";
 import { grains } from "../../three/stone";
 import { halo } from "./furniture";
 import { sizes } from "./types";
@@ -152,12 +153,9 @@ function hills(mood: Mood): Mesh {
 }
 
 function painted(size: number, cheap: boolean, paint: (context: CanvasRenderingContext2D) => void): CanvasTexture {
-  const canvas = document.createElement("canvas");
-  canvas.width = canvas.height = size;
-  const context = canvas.getContext("2d");
-  if (context === null) throw new Error("no canvas to paint on");
+  const context = canvas(size);
   paint(context);
-  const texture = new CanvasTexture(canvas);
+  const texture = new CanvasTexture(context.canvas);
   texture.colorSpace = SRGBColorSpace;
   texture.anisotropy = cheap ? 1 : 4;
   return texture;

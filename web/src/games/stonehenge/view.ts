@@ -330,9 +330,9 @@ class HengeScene {
       if (pose !== null) poses.set(i, { ...pose, position: [pose.position[0], pose.position[1], pose.position[2] + level * height] });
     }
     this.#furniture.setStones(new Map());
-    const none = this.stage.measure(30);
+    const none = this.stage.measure();
     this.#furniture.setStones(poses);
-    this.stage.canvas.dataset["measure"] = JSON.stringify({ ...this.stage.measure(30), none });
+    this.stage.canvas.dataset["measure"] = JSON.stringify({ ...this.stage.measure(), none });
     this.#moment(new Map(), this.#ball);
   }
 }
