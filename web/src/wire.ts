@@ -341,11 +341,11 @@ export interface components {
         };
         /**
          * Bot
-         * @description A computer opponent: the name of its level, and how strong it is in this game.
+         * @description A computer opponent: its level, and how strong that is in this game, if it was measured.
          */
         readonly Bot: {
             readonly name: string;
-            readonly rating: number;
+            readonly rating: number | null;
         };
         /**
          * BotSeat

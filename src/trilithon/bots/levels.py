@@ -1,8 +1,9 @@
 """Levels: opponents of a known strength in every game, the same on every machine.
 
-`levels.toml` says what makes each level, and its rating. Discrete games are searched by so many
-iterations a turn; a `whim` above 0 lets a level choose among its moves in proportion to how good
-they look. In Stonehenge and the Sun a level is how long one looks, and the hand that one has.
+`levels.toml` says what makes each level, and its rating where it has been measured. Discrete games
+are searched by so many iterations a turn; a `whim` above 0 lets a level choose among its moves in
+proportion to how good they look. In Stonehenge and the Sun a level is how long one looks, and the
+hand that one has.
 """
 
 import tomllib
@@ -28,7 +29,7 @@ class Level:
     """What makes a level in one game: a search, or a skill and a hand."""
 
     name: str
-    rating: int
+    rating: int | None = None
     iterations: int = 0
     whim: float = 0.0
     skill: str = ""

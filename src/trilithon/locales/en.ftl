@@ -338,13 +338,14 @@ page-level-name = { $level ->
    *[other] { $level }
 }
 page-level-offer = { $level ->
-    [apprentice] Apprentice ({ $rating }): for a first game
-    [builder] Builder ({ $rating }): sound, but misses things
-    [artisan] Artisan ({ $rating }): knows the trade
-    [architect] Architect ({ $rating }): plans ahead
-    [master] Master ({ $rating }): misses next to nothing
+    [apprentice] Apprentice: for a first game
+    [builder] Builder: sound, but misses things
+    [artisan] Artisan: knows the trade
+    [architect] Architect: plans ahead
+    [master] Master: misses next to nothing
    *[other] { $level }
 }
+page-level-rated = { $offer } ({ $rating })
 page-seat-level = { $level }, { $rating }
 page-seat-rating = Rating in this game; the apprentice has 1000
 page-bare = { $name }

@@ -338,13 +338,14 @@ page-level-name = { $level ->
    *[other] { $level }
 }
 page-level-offer = { $level ->
-    [apprentice] Apprenti ({ $rating }) : pour une première partie
-    [builder] Bâtisseur ({ $rating }) : solide, mais distrait
-    [artisan] Artisan ({ $rating }) : connaît son métier
-    [architect] Architecte ({ $rating }) : voit loin
-    [master] Maître ({ $rating }) : ne laisse presque rien passer
+    [apprentice] Apprenti : pour une première partie
+    [builder] Bâtisseur : solide, mais distrait
+    [artisan] Artisan : connaît son métier
+    [architect] Architecte : voit loin
+    [master] Maître : ne laisse presque rien passer
    *[other] { $level }
 }
+page-level-rated = { $offer } ({ $rating })
 page-seat-level = { $level }, { $rating }
 page-seat-rating = Force à ce jeu ; l’apprenti a 1000
 page-bare = { $name }

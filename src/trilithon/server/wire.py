@@ -243,10 +243,10 @@ class TableInfo(Answer, frozen=True):
 
 
 class Bot(Answer, frozen=True):
-    """A computer opponent: the name of its level, and how strong it is in this game."""
+    """A computer opponent: its level, and how strong that is in this game, if it was measured."""
 
     name: str
-    rating: int
+    rating: int | None
 
 
 class GameInfo(Answer, frozen=True):

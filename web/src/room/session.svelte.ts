@@ -164,7 +164,7 @@ export class Session {
 export function shownSeat(seat: Seat, mine: readonly number[], name: string): SeatShown {
   const ours = mine.includes(seat.seat);
   const kind = seat.kind === "person" && ours ? (mine.length > 1 ? "here" : "you") : seat.kind;
-  const level = seat.bot !== null && seat.rating !== null && { level: { name: seat.bot, rating: seat.rating } };
+  const level = seat.bot !== null && { level: { name: seat.bot, rating: seat.rating } };
   return { seat: seat.seat, name, kind, ...level, away: seat.kind === "person" && !ours && !seat.here };
 }
 

@@ -8,8 +8,8 @@ export interface SeatShown {
   readonly seat: number;
   readonly name: string;
   readonly kind: SeatKind;
-  /** A computer's level and how strong that is in this game. */
-  readonly level?: { readonly name: string; readonly rating: number };
+  /** A computer's level and how strong that is in this game, if it was measured. */
+  readonly level?: { readonly name: string; readonly rating: number | null };
   readonly away: boolean;
 }
 
