@@ -91,8 +91,8 @@ def test_a_structure_completed_with_a_middle_space_four_high() -> None:
     assert builder(table).structure_token is None
     play(table, "take 1", "place c2 c2 c2")
     assert builder(table).heights[6] == 4
-    assert builder(table).structure_token == 10
-    assert view(table).structure_tokens == (8,)
+    assert builder(table).structure_token == 18
+    assert view(table).structure_tokens == (15,)
 
 
 @pytest.mark.parametrize("card", CARDS)
@@ -167,8 +167,8 @@ def test_take_the_highest_structure_token_left() -> None:
     missing = "www www www .\n" + "w w w w\n" * 3
     table = position(missing, missing, ring="oI3 wI3 wI2 wI2", card="rampart")
     play(table, "take 1", "place d1 d1 d1", "take 1", "place d1 d1 d1")
-    assert builder(table, 0).structure_token == 10
-    assert builder(table, 1).structure_token == 8
+    assert builder(table, 0).structure_token == 18
+    assert builder(table, 1).structure_token == 15
 
 
 def test_once_per_player_and_game() -> None:
@@ -177,8 +177,8 @@ def test_once_per_player_and_game() -> None:
     table = position(missing, EMPTY, ring="oI3 wI3 wI2 wI2", card="rampart")
     play(table, "take 1", "place d1 d1 d1", "prophecy 7 k", "swap 1", "place a1")
     assert builder(table).heights[0] == 4
-    assert builder(table).structure_token == 10
-    assert view(table).structure_tokens == (8,)
+    assert builder(table).structure_token == 18
+    assert view(table).structure_tokens == (15,)
 
 
 def test_kept_if_built_on() -> None:
@@ -186,15 +186,15 @@ def test_kept_if_built_on() -> None:
     table = position(missing, EMPTY, ring="oI3 wI3 wI2 wI2", card="rampart")
     play(table, "take 1", "place d1 d1 d1", "prophecy 7 k", "swap 1", "place a4")
     assert builder(table).heights[12] == 2
-    assert builder(table).structure_token == 10
-    assert table.scores[0] == 10 + 16
+    assert builder(table).structure_token == 18
+    assert table.scores[0] == 18 + 16
 
 
 def test_it_is_automatic_and_comes_with_the_level_tokens() -> None:
     missing = "www www www .\n" + "w w w w\n" * 3
     table = position(missing, EMPTY, ring="oI3 wI3 wI2 wI2", card="rampart")
     play(table, "take 1", "place d1 d1 d1")
-    assert (builder(table).level_tokens, builder(table).structure_token) == ((16,), 10)
+    assert (builder(table).level_tokens, builder(table).structure_token) == ((16,), 18)
 
 
 @pytest.mark.parametrize("players", range(1, 5))

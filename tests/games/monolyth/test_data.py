@@ -43,7 +43,7 @@ def test_an_owner_corrects_a_value_and_no_code_changes() -> None:
 
 def test_a_correction_changes_the_hash_that_records_name() -> None:
     source = GAMES["monolyth"].data.source
-    corrected = Data.parse(source.replace("\n1 = [10]\n", "\n1 = [12]\n"))
+    corrected = Data.parse(source.replace("\n1 = [18]\n", "\n1 = [12]\n"))
     assert corrected.hash != GAMES["monolyth"].data.hash
     table = Table("monolyth", 1, seed=1, data=corrected)
     assert view(table).structure_tokens == (12,)

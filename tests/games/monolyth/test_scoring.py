@@ -85,7 +85,7 @@ def test_level_and_structure_tokens_are_added() -> None:
     table.play("take 1")
     table.play("place d1 d1 d1")
     table.play(table.legal_moves()[0])
-    assert table.scores == [16 + 10, 0]
+    assert table.scores == [16 + 18, 0]
     assert [line.key for line in view(table).sheet[0]] == [
         "monolyth-score-level",
         "monolyth-score-structure",

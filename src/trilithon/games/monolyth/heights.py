@@ -82,12 +82,22 @@ class Heights:
         limit = int(self.limit)
         tests: list[i64] = []
         first: list[i64] = [0]
+        too_high: list[i64] = []
+        least: list[i64] = []
+        wanted: list[i64] = []
         for cells in cards:
             for turned in turns(cells, int(self.grid)):
-                tests += card_test([bounds(cell, limit) for cell in turned], limit)
+                allowed = [bounds(cell, limit) for cell in turned]
+                tests += card_test(allowed, limit)
+                too_high.append(bits_above(allowed, limit))
+                least += [spaces_wanting(allowed, level) for level in range(1, limit + 1)]
+                wanted.append(sum(low for low, _ in allowed))
             first.append(len(tests))
         self.card_tests: vec[i64] = vec[i64](tests)
         self.first_test: vec[i64] = vec[i64](first)
+        self.too_high: vec[i64] = vec[i64](too_high)
+        self.least: vec[i64] = vec[i64](least)
+        self.wanted: vec[i64] = vec[i64](wanted)
 
 
 def layers(low: int, high: int) -> int:
@@ -144,6 +154,21 @@ def card_test(allowed: list[tuple[int, int]], limit: int) -> list[i64]:
         2**space for space, (low, high) in enumerate(allowed) if not low <= limit <= high
     )
     return [i64(signed(forbidden)), i64(unfinished)]
+
+
+def bits_above(allowed: list[tuple[int, int]], limit: int) -> i64:
+    """The bits of heights that are more than the card allows."""
+    bits = sum(
+        2 ** (16 * (limit - 1 - height) + space)
+        for space, (_, high) in enumerate(allowed)
+        for height in range(high + 1, limit)
+    )
+    return i64(signed(bits))
+
+
+def spaces_wanting(allowed: list[tuple[int, int]], level: int) -> i64:
+    """The spaces that the card wants at least so high."""
+    return i64(sum(2**space for space, (low, _) in enumerate(allowed) if low >= level))
 
 
 def spaces_below_limit(tops: i64) -> i64:
@@ -227,3 +252,25 @@ def matches(heights: Heights, tops: i64, card: i64) -> bool:
             return True
         test += 2
     return False
+
+
+def card_progress(heights: Heights, tops: i64, card: i64) -> float:
+    """How much of a structure card stands, in the best of its turns; 0 if it is out of reach.
+
+    A space that has grown too high rules a turn of the card out for good.
+    """
+    full: i64 = ~spaces_below_limit(tops) & GROUND
+    best = 0.0
+    turn: i64 = heights.first_test[card] // 2
+    end: i64 = heights.first_test[card + 1] // 2
+    while turn < end:
+        if tops & heights.too_high[turn] == 0 and full & heights.card_tests[2 * turn + 1] == 0:
+            missing: i64 = 0
+            level: i64 = 1
+            while level <= heights.limit:
+                low: i64 = spaces_below_limit(tops & heights.below[level])
+                missing += size(heights, low & heights.least[turn * heights.limit + level - 1])
+                level += 1
+            best = max(best, 1.0 - float(missing) / float(max(heights.wanted[turn], 1)))
+        turn += 1
+    return best
