@@ -376,7 +376,7 @@ def tune(asked: argparse.Namespace, say: Sentences) -> int:
     )
     bar = Console(stderr=True, highlight=False)
     told, facts = tuned(setting, arena_workers(asked), (steps, games, check), command, bar)
-    if asked.write:
+    if asked.write and facts["won"]:
         write(game.name, told)
     show(facts, Console(highlight=False, markup=False, emoji=False), say, as_json=asked.json)
     return 0

@@ -8,7 +8,7 @@ import pytest
 
 from trilithon import GAMES, Record, Rng, Table, cli
 from trilithon.bots import make_bot
-from trilithon.bots.advice import RIVAL, UNSPOKEN, Reason, advise
+from trilithon.bots.advice import PART_OF, RIVAL, UNSPOKEN, Reason, advise
 from trilithon.bots.analysis import TURNING, analyse, turns_of
 from trilithon.bots.heuristics import PLANS, heuristic_for
 from trilithon.core.errors import BadSetup
@@ -64,7 +64,8 @@ def test_a_game_without_a_plan_has_no_advice() -> None:
 @pytest.mark.parametrize("name", SEARCHED)
 def test_every_reason_has_its_sentences(name: str, language: str) -> None:
     say = sentences(language)
-    features = set(heuristic_for(GAMES[name].spec(2)).names()) - UNSPOKEN
+    named = set(heuristic_for(GAMES[name].spec(2)).names()) - UNSPOKEN
+    features = {PART_OF.get(feature, feature) for feature in named}
     for points in (3.2, -3.2):
         told = {reason_in_words(Reason(f, points), name, ("A", "B"), say) for f in features}
         assert len(told) == len(features)

@@ -131,6 +131,24 @@ def test_tied_winners_share_and_results_add_up(name: str) -> None:
         assert (ahead > 0) == (table.ranking[0] < table.ranking[1])
 
 
+@pytest.mark.parametrize("name", SEARCHED)
+def test_a_lead_is_worth_less_as_long_as_the_game_goes_on(name: str) -> None:
+    heuristic = heuristic_for(GAMES[name].spec(2))
+    heuristic.results[0], heuristic.results[1] = 0.9, 0.1
+    heuristic.level(0.25)
+    assert list(heuristic.results) == pytest.approx([0.8, 0.2])
+
+
+def test_whoever_leads_comes_to_the_end() -> None:
+    """No game of Century is dragged out, though every move of the leader's seems to win."""
+    for seed in range(8):
+        table = Table("century", 2, seed=seed)
+        bots = [SearchBot(Rng(f"{seed} {seat}"), Budget(iterations=60)) for seat in range(2)]
+        while not table.over:
+            table.play(bots[table.to_move].choose(table.view(table.to_move), table.spec))
+        assert table.state.turn < 2 * 60
+
+
 def test_the_tree_is_used_again_within_a_turn() -> None:
     """In Monolyth a stone is chosen, then placed: the second search goes on with the first."""
     table = Table("monolyth", 2, seed=4)

@@ -17,7 +17,19 @@ MOST_REASONS: Final = 3
 # With how many other turns the best one is compared.
 COMPARED: Final = 24
 # What only corrects the other features is no reason that a player would name.
-UNSPOKEN: Final = {"turn", "waste", "hopeless", "held", "held colour"}
+UNSPOKEN: Final = {"turn", "held", "held colour"}
+# What only tells another feature's worth more finely is told as a part of it.
+PART_OF: Final = {
+    "waste": "score",
+    "tokens": "score",
+    "second": "score",
+    "next gain": "gain",
+    "late promise": "promise",
+    "close": "promise",
+    "hopeless": "promise",
+    "late open": "open",
+    "pattern": "structure",
+}
 RIVAL: Final = "rival"
 # How long to think about a hint.
 HINT_ITERATIONS: Final = 3000
@@ -165,7 +177,8 @@ def _worths(search: Search, state: State, seat: int) -> dict[tuple[str, int | No
     }
     heuristic.measure(state, seat)
     weighed = zip(heuristic.names(), heuristic.values, heuristic.weights, strict=True)
-    worths |= {
-        (name, None): value * weight for name, value, weight in weighed if name not in UNSPOKEN
-    }
+    for name, value, weight in weighed:
+        if name not in UNSPOKEN:
+            told = (PART_OF.get(name, name), None)
+            worths[told] = worths.get(told, 0.0) + value * weight
     return worths

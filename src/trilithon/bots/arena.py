@@ -13,6 +13,7 @@ from typing import Final
 
 from trilithon.bots import Bot, make_bot, options_for
 from trilithon.bots.clairvoyant import Clairvoyant, is_clairvoyant
+from trilithon.bots.heuristics import features
 from trilithon.bots.search import SearchBot
 from trilithon.core.data import Data
 from trilithon.core.game import find_game
@@ -30,7 +31,7 @@ class Setting:
 
     weights: of each bot's heuristic, empty for the usual ones. spread: how far the weights of the
     first bot are moved in each block, in directions of its own, and those of the second one
-    against it.
+    against it. notes: the features of all seats are noted at every decision.
     """
 
     game: str
@@ -40,6 +41,7 @@ class Setting:
     options: tuple[tuple[str, str], ...] = ()
     data: str = ""
     records: bool = False
+    notes: bool = False
     weights: tuple[tuple[float, ...], ...] = ()
     spread: tuple[float, ...] = ()
 
@@ -60,13 +62,17 @@ class Setting:
 
 @dataclass(frozen=True)
 class Played:
-    """One game: which bot (by its number) sat at each seat, and how it ended."""
+    """One game: which bot (by its number) sat at each seat, and how it ended.
+
+    notes: for every decision, the features of every seat.
+    """
 
     seats: tuple[int, ...]
     scores: tuple[int, ...]
     ranking: tuple[int, ...]
     seconds: tuple[float, ...]
     record: str = ""
+    notes: tuple[tuple[tuple[float, ...], ...], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -169,7 +175,10 @@ def _play(setting: Setting, number: int, seating: tuple[int, ...]) -> Played:
         seats=tuple(names),
     )
     seconds = [0.0] * setting.players
+    notes: list[tuple[tuple[float, ...], ...]] = []
     while not table.over:
+        if setting.notes:
+            notes.append(features(table.state))
         seat, start = table.to_move, time.thread_time()
         bot_here = bots[seat]
         if isinstance(bot_here, Clairvoyant):
@@ -184,4 +193,5 @@ def _play(setting: Setting, number: int, seating: tuple[int, ...]) -> Played:
         tuple(table.ranking),
         tuple(seconds),
         str(table.record) if setting.records else "",
+        tuple(notes),
     )

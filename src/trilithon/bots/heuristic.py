@@ -11,6 +11,10 @@ from trilithon.core.state import OVER, State
 
 # A result is mostly who won; the margin tells games apart that are won or lost anyway.
 WIN: Final = 0.8
+# What is not over may still turn out otherwise: results are drawn towards equal ones by this part,
+# and by as much more as there is left to play. So whoever leads wants to come to the end.
+UNSURE: Final = 0.02
+UNSURE_EARLY: Final = 0.1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,11 +51,16 @@ class Heuristic:
         """How much of the game is to come, from 1 down to 0."""
         return 0.0 if state.to_move == OVER else 1.0
 
+    def settled(self, state: State) -> State:
+        """The position whose features tell: this one, or the one that it leads to at once."""
+        return state
+
     def estimate(self, state: State) -> None:
         """Write the points that each seat may expect at the end into `points`."""
+        told = self.settled(state)
         seat: i64 = 0
         while seat < self.players:
-            self.measure(state, seat)
+            self.measure(told, seat)
             total = 0.0
             at: i64 = 0
             while at < len(self.weights):
@@ -89,8 +98,11 @@ class Heuristic:
             self.settle(state)
             return
         self.estimate(state)
-        self.share(self.doubt_late + self.doubt_early * self.left(state))
+        left = self.left(state)
+        self.share(self.doubt_late + self.doubt_early * left)
         self.blend(state)
+        if self.players > 1:
+            self.level(UNSURE + UNSURE_EARLY * left)
 
     def settle(self, state: State) -> None:
         """The results of a finished game: tied winners share the win."""
@@ -133,10 +145,25 @@ class Heuristic:
             self.results[seat] = WIN * self.results[seat] + (1.0 - WIN) * margin
             seat += 1
 
+    def level(self, part: float) -> None:
+        """Draw the results towards their mean."""
+        mean = 0.0
+        for result in self.results:
+            mean += result / float(self.players)
+        seat: i64 = 0
+        while seat < self.players:
+            self.results[seat] += part * (mean - self.results[seat])
+            seat += 1
+
+
+def filled(count: i64, number: float) -> vec[float]:
+    """So many times this number."""
+    numbers = vec[float](capacity=count)
+    while len(numbers) < count:
+        numbers = append(numbers, number)
+    return numbers
+
 
 def zeros(count: i64) -> vec[float]:
     """So many zeros."""
-    numbers = vec[float](capacity=count)
-    while len(numbers) < count:
-        numbers = append(numbers, 0.0)
-    return numbers
+    return filled(count, 0.0)

@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from trilithon.bots.heuristic import Heuristic
+from trilithon.bots.heuristic import Heuristic, filled, zeros
 from trilithon.core.rng import Rng
 from trilithon.core.state import CHANCE, OVER, State
 
@@ -93,6 +93,8 @@ class Search:
         while len(self.marks) < world.spec.actions:
             self.marks = append(self.marks, 0)
         self.round: i64 = 0
+        self.lows: vec[float] = filled(heuristic.players, 1.0)
+        self.highs: vec[float] = zeros(heuristic.players)
         self.add(NOBODY, NOBODY, NONE, 1.0)
 
     def run(self, iterations: int) -> None:
@@ -239,7 +241,7 @@ class Search:
         for move in moves:
             child: i64 = self.marked(move)
             if child != NONE:
-                worth = self.worth(child, unknown)
+                worth = self.worth(child, mover, unknown)
                 if worth > best_worth:
                     best_worth = worth
                     best = child
@@ -260,13 +262,20 @@ class Search:
             return 0.5
         return total / float(tried)
 
-    def worth(self, child: i64, unknown: float) -> float:
-        """UCB1 over the times that the move was available; by the prior if moves are rated."""
+    def worth(self, child: i64, mover: i64, unknown: float) -> float:
+        """UCB1 over the times that the move was available.
+
+        If moves are rated, by the prior, and results count within the range that the mover's have
+        in this tree: where all is nearly won or lost, small differences still tell moves apart.
+        """
         visits = float(self.nodes[child * NODE + VISITS])
         available = float(self.nodes[child * NODE + AVAILABLE])
         total = self.values[child * VALUE + TOTAL]
         if self.settings.rated:
             known = unknown if visits == 0.0 else total / visits
+            spread = self.highs[mover] - self.lows[mover]
+            if spread > 0.0:
+                known = (known - self.lows[mover]) / spread
             prior = self.values[child * VALUE + PRIOR]
             return known + self.settings.exploration * prior * sqrt(available) / (1.0 + visits)
         return total / visits + self.settings.exploration * sqrt(log(available) / visits)
@@ -306,7 +315,14 @@ class Search:
             self.nodes[node * NODE + VISITS] += 1
             mover: i64 = self.nodes[node * NODE + MOVER]
             if mover != NOBODY:
-                self.values[node * VALUE + TOTAL] += self.heuristic.results[mover]
+                total = self.values[node * VALUE + TOTAL] + self.heuristic.results[mover]
+                self.values[node * VALUE + TOTAL] = total
+                self.note(mover, total / float(self.nodes[node * NODE + VISITS]))
+
+    def note(self, mover: i64, mean: float) -> None:
+        """Widen the range of a seat's results to hold this one."""
+        self.lows[mover] = min(self.lows[mover], mean)
+        self.highs[mover] = max(self.highs[mover], mean)
 
     # What has been found
 
@@ -355,6 +371,8 @@ class Search:
         self.nodes = vec[i64]()
         self.values = vec[float]()
         self.world = world
+        self.lows = filled(self.heuristic.players, 1.0)
+        self.highs = zeros(self.heuristic.players)
         self.add(NOBODY, NOBODY, NONE, 1.0)
         self.nodes[VISITS] = old[i64(node) * NODE + VISITS]
         origins = vec[i64]([i64(node)])
@@ -367,6 +385,9 @@ class Search:
                 self.nodes[new * NODE + VISITS] = old[at + VISITS]
                 self.nodes[new * NODE + AVAILABLE] = old[at + AVAILABLE]
                 self.values[new * VALUE + TOTAL] = values[child * VALUE + TOTAL]
+                if old[at + VISITS] > 0:
+                    mean = values[child * VALUE + TOTAL] / float(old[at + VISITS])
+                    self.note(old[at + MOVER], mean)
                 origins = append(origins, child)
                 child = old[at + NEXT]
             copied += 1

@@ -13,6 +13,8 @@ from trilithon.core.state import Spec, State, View
 
 # Iterations between two looks at the clock; the interpreter sees to signals and threads there.
 STRIDE: Final = 32
+# What the second-best move may get of the iterations that are left, at most.
+HOPE: Final = 0.5
 # Positions compared with the view when the tree of the last decision is to be used again.
 LOOKED_AT: Final = 64
 
@@ -140,7 +142,7 @@ def _following(search: Search, node: int, world: State) -> list[tuple[int, State
 
 
 def _is_clear(search: Search, done: int, used: float, allowance: float) -> bool:
-    """Whether no other move can be visited as often as the best one in what is left."""
+    """Whether another move will hardly be visited as often as the best one in what is left."""
     visits = sorted((visits for _, visits, _ in search.findings()), reverse=True)
     left = done / used * (allowance - used)
-    return len(visits) < 2 or visits[0] - visits[1] > left
+    return len(visits) < 2 or visits[0] - visits[1] > HOPE * left

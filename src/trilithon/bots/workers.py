@@ -21,6 +21,9 @@ Workers = Callable[[Setting, int], Iterator[Block]]
 AHEAD: Final = 3  # blocks in hand for each worker
 RETRIES: Final = 5
 
+# Processes stay until the program ends, for whoever asks for as many of them.
+_POOLS: Final[dict[int, ProcessPoolExecutor]] = {}
+
 
 def play_here(setting: Setting, blocks: int) -> Iterator[Block]:
     """One after the other in this process."""
@@ -34,12 +37,17 @@ def in_processes(workers: int) -> Workers:
     def play(setting: Setting, blocks: int) -> Iterator[Block]:
         done, deaths = 0, 0
         while done < blocks:
-            with closing(_one_pool(setting, workers, done, blocks)) as played:
+            if workers not in _POOLS:
+                spawn = multiprocessing.get_context("spawn")
+                _POOLS[workers] = ProcessPoolExecutor(workers, spawn)
+            pool = _POOLS[workers]
+            with closing(_in_pool(pool, setting, AHEAD * workers, done, blocks)) as played:
                 try:
                     for block in played:
                         yield block
                         done, deaths = done + 1, 0
                 except BrokenProcessPool as error:
+                    _POOLS.pop(workers, None)
                     deaths += 1
                     if deaths > RETRIES:
                         raise BadSetup("error-workers", workers=workers) from error
@@ -47,18 +55,20 @@ def in_processes(workers: int) -> Workers:
     return play
 
 
-def _one_pool(setting: Setting, workers: int, first: int, end: int) -> Generator[Block]:
-    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"))
+def _in_pool(
+    pool: ProcessPoolExecutor, setting: Setting, ahead: int, first: int, end: int
+) -> Generator[Block]:
+    waiting: deque[Future[Block]] = deque()
     try:
-        waiting: deque[Future[Block]] = deque()
         for number in range(first, end):
             waiting.append(pool.submit(play_block, setting, number))
-            if len(waiting) >= AHEAD * workers:
+            if len(waiting) >= ahead:
                 yield waiting.popleft().result()
         while waiting:
             yield waiting.popleft().result()
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+        for future in waiting:
+            future.cancel()
 
 
 def on_ray(address: str = "") -> Workers:

@@ -253,6 +253,7 @@ arena-score = points
 arena-seconds = s/game
 arena-note = Share: mean result against each other opponent at the table, a tie being a half. Ratings are on the Elo scale around 0. Intervals are 95 %.
 tune-match = The new weights against the old ones, { $games } games: { $share } % [{ $low }, { $high }]
+tune-kept = The old weights stay: the new ones are no better.
 arena-test-high = The test is sure: the share of { $bot } is nearer to { $high } % than to { $low } %.
 arena-test-low = The test is sure: the share of { $bot } is nearer to { $low } % than to { $high } %.
 arena-test-open = The test is not sure yet whether the share of { $bot } is nearer to { $low } % or to { $high } %.
@@ -1553,6 +1554,11 @@ reason-m-fits =
     { $way ->
         [gain] your other cards keep their places: +{ $points }
        *[cost] your other cards find fewer places: −{ $points }
+    }
+reason-m-gain =
+    { $way ->
+        [gain] tokens that your next card can take: +{ $points }
+       *[cost] fewer tokens within reach of your next card: −{ $points }
     }
 reason-monolyth-score =
     { $way ->

@@ -253,6 +253,7 @@ arena-score = points
 arena-seconds = s/partie
 arena-note = Part : résultat moyen contre chaque autre adversaire à la table, une égalité valant un demi. Les classements suivent l’échelle Elo autour de 0. Les intervalles sont à 95 %.
 tune-match = Les nouveaux poids contre les anciens, { $games } parties : { $share } % [{ $low }, { $high }]
+tune-kept = Les anciens poids restent : les nouveaux ne sont pas meilleurs.
 arena-test-high = Le test est sûr : la part de { $bot } est plus proche de { $high } % que de { $low } %.
 arena-test-low = Le test est sûr : la part de { $bot } est plus proche de { $low } % que de { $high } %.
 arena-test-open = Le test ne sait pas encore si la part de { $bot } est plus proche de { $low } % ou de { $high } %.
@@ -1598,6 +1599,11 @@ reason-m-fits =
     { $way ->
         [gain] vos autres cartes gardent leurs places : +{ $points }
        *[cost] vos autres cartes trouvent moins de places : −{ $points }
+    }
+reason-m-gain =
+    { $way ->
+        [gain] des jetons à portée de votre prochaine carte : +{ $points }
+       *[cost] moins de jetons à portée de votre prochaine carte : −{ $points }
     }
 reason-monolyth-score =
     { $way ->

@@ -55,6 +55,7 @@ def tuned(
         "old": dict(zip(names, old, strict=True)),
         "new": dict(told.weights),
         "games": check,
+        "won": share.mean > 0.5,
         "share": share.mean,
         "interval": [share.low, share.high],
     }
@@ -77,6 +78,8 @@ def show(facts: Mapping[str, object], console: Console, say: Sentences, *, as_js
     low, high = (f"{100 * end:.1f}" for end in interval)
     games = str(facts["games"])
     console.print(say("tune-match", games=games, share=f"{100 * share:.1f}", low=low, high=high))
+    if not facts["won"]:
+        console.print(say("tune-kept"))
 
 
 def write(game: str, told: Tuned) -> None:

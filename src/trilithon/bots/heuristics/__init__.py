@@ -12,7 +12,7 @@ from trilithon.bots.heuristics.monolyth import MonolythHeuristic
 from trilithon.bots.heuristics.weights import all_tuned
 from trilithon.bots.ismcts import Settings
 from trilithon.core.errors import BadSetup
-from trilithon.core.state import Spec
+from trilithon.core.state import Spec, State
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ PLANS: Final[dict[str, Plan]] = {
         monolyth.NAMES,
         margin=15.0,
         doubt=(4.0, 6.0),
-        settings=Settings(exploration=2.0, rated=True, temperature=2.0, horizon=0),
+        settings=Settings(exploration=0.3, rated=True, temperature=2.0, horizon=0),
         share=0.6,
         alone=Settings(exploration=0.5, rated=True, temperature=2.0, horizon=-1),
     ),
@@ -78,3 +78,14 @@ def heuristic_for(spec: Spec, weights: Sequence[float] = ()) -> Heuristic:
     plan = PLANS[spec.game]
     chosen = weights or weights_of(spec.game)
     return plan.heuristic(int(spec.players), plan.margin, plan.doubt, chosen)
+
+
+def features(state: State) -> tuple[tuple[float, ...], ...]:
+    """The features of every seat in a position."""
+    heuristic = heuristic_for(state.spec)
+    told = heuristic.settled(state)
+    found = []
+    for seat in range(int(state.spec.players)):
+        heuristic.measure(told, seat)
+        found.append(tuple(heuristic.values))
+    return tuple(found)

@@ -10,18 +10,22 @@ from mypy_extensions import i64
 from trilithon.bots.heuristic import Heuristic
 from trilithon.core.state import OVER, State
 from trilithon.games.monolyth.components import SIDES
-from trilithon.games.monolyth.heights import LAYER, size
+from trilithon.games.monolyth.heights import LAYER, card_progress, size, spaces_below_limit
 from trilithon.games.monolyth.position import BOARD, DONE, EMPTY, SEAT, STRUCTURE, Position
 
 NAMES: Final = [
     "score",  # points that stand already
     "promise",  # numbers of prophecies, as far as their walls have come
+    "late promise",  # the same, the more the nearer the end is
+    "close",  # numbers of prophecies, above all of those whose walls have come far
     "hopeless",  # numbers of prophecies that their walls have no room for any more
     "open",  # cubes that count in walls without a prophecy
+    "late open",  # the same, the more the nearer the end is
     "ready",  # the best prophecy that a wall without one would fulfil at once
     "level",  # the next level's token, as far as the level is filled
     "later",  # how far the levels above are filled
-    "structure",  # the structure token, as far as the heights match the card
+    "structure",  # the structure token, if its card can still be matched and little is missing
+    "pattern",  # the same, as far as the monolyth has come towards the card
     "cubes",  # cubes built
     "held",  # cubes of the stone in hand
     "held colour",  # those that a side wants
@@ -29,16 +33,20 @@ NAMES: Final = [
 ]
 SCORE: Final[i64] = 0
 PROMISE: Final[i64] = 1
-HOPELESS: Final[i64] = 2
-OPEN: Final[i64] = 3
-READY: Final[i64] = 4
-LEVEL: Final[i64] = 5
-LATER: Final[i64] = 6
-CARD: Final[i64] = 7
-CUBES: Final[i64] = 8
-HELD: Final[i64] = 9
-HELD_COLOUR: Final[i64] = 10
-TURN: Final[i64] = 11
+LATE_PROMISE: Final[i64] = 2
+CLOSE: Final[i64] = 3
+HOPELESS: Final[i64] = 4
+OPEN: Final[i64] = 5
+LATE_OPEN: Final[i64] = 6
+READY: Final[i64] = 7
+LEVEL: Final[i64] = 8
+LATER: Final[i64] = 9
+STRUCTURE_NEAR: Final[i64] = 10
+PATTERN: Final[i64] = 11
+CUBES: Final[i64] = 12
+HELD: Final[i64] = 13
+HELD_COLOUR: Final[i64] = 14
+TURN: Final[i64] = 15
 
 
 class MonolythHeuristic(Heuristic):
@@ -69,10 +77,15 @@ class MonolythHeuristic(Heuristic):
         values[SCORE] = float(state.has(seat, STRUCTURE))
         self.measure_levels(state, seat)
         self.measure_sides(state, seat)
+        late = 1.0 - self.left(state)
+        values[LATE_PROMISE] = late * values[PROMISE]
+        values[LATE_OPEN] = late * values[OPEN]
         tokens = state.m.structure_tokens
         if state.has(seat, STRUCTURE) == 0 and state.structures_taken < len(tokens):
-            fit = 1.0 - float(mismatches(state, seat)) / float(state.m.spaces)
-            values[CARD] = float(tokens[state.structures_taken]) * fit * fit * fit
+            token = float(tokens[state.structures_taken])
+            come = card_progress(state.m.heights, state.seats[seat * SEAT], state.card)
+            values[PATTERN] = token * come
+            values[STRUCTURE_NEAR] = token * come * come * come * come
         if state.to_move != OVER and state.active == seat:
             values[TURN] = 1.0
             if state.held != EMPTY:
@@ -117,6 +130,7 @@ class MonolythHeuristic(Heuristic):
                 else:
                     progress = float(count) / float(number)
                     values[PROMISE] += float(number) * progress
+                    values[CLOSE] += float(number) * progress * progress * progress
             side += 1
 
     def measure_held(self, state: Position, seat: i64) -> None:
@@ -133,8 +147,7 @@ def filled_at(state: Position, seat: i64, level: i64) -> i64:
     """How many spaces are at least so high."""
     heights = state.m.heights
     tops: i64 = state.seats[seat * SEAT] & heights.below[level]
-    low: i64 = (tops | (tops >> LAYER) | (tops >> 32) | (tops >> 48)) & 0xFFFF
-    return state.m.spaces - size(heights, low)
+    return state.m.spaces - size(heights, spaces_below_limit(tops))
 
 
 def built(state: Position, seat: i64) -> i64:
@@ -182,19 +195,3 @@ def best_ready(state: Position, count: i64) -> i64:
             best = state.m.prophecy_values[prophecy]
         prophecy += 1
     return best
-
-
-def mismatches(state: Position, seat: i64) -> i64:
-    """How many spaces differ from the structure card, in the orientation that fits best."""
-    heights = state.m.heights
-    tops: i64 = state.seats[seat * SEAT]
-    full: i64 = ~(tops | (tops >> LAYER) | (tops >> 32) | (tops >> 48)) & 0xFFFF
-    test: i64 = heights.first_test[state.card]
-    fewest: i64 = state.m.spaces
-    while test < heights.first_test[state.card + 1]:
-        wrong: i64 = tops & heights.card_tests[test]
-        wrong = (wrong | (wrong >> LAYER) | (wrong >> 32) | (wrong >> 48)) & 0xFFFF
-        count: i64 = size(heights, wrong | (full & heights.card_tests[test + 1]))
-        fewest = min(fewest, count)
-        test += 2
-    return fewest
