@@ -26,7 +26,7 @@ class Tally:
 
     games: int = 0
     rounds: list[int] = field(default_factory=list)
-    wins: Counter[int] = field(default_factory=Counter)
+    wins: dict[int, float] = field(default_factory=lambda: defaultdict(float))
     points: list[int] = field(default_factory=list)
     used: Counter[str] = field(default_factory=Counter)
     used_in: Counter[str] = field(default_factory=Counter)

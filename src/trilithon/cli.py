@@ -377,7 +377,7 @@ def tune(asked: argparse.Namespace, say: Sentences) -> int:
     bar = Console(stderr=True, highlight=False)
     told, facts = tuned(setting, arena_workers(asked), (steps, games, check), command, bar)
     if asked.write and facts["won"]:
-        write(game.name, told)
+        write(game.name, players, told)
     show(facts, Console(highlight=False, markup=False, emoji=False), say, as_json=asked.json)
     return 0
 

@@ -209,3 +209,20 @@ def test_without_ray_the_error_says_how_to_get_it(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(BadSetup, match="cluster"):
         on_ray()
+
+
+def test_alone_every_bot_plays_the_same_draws_and_more_points_win() -> None:
+    setting = Setting("monolyth", 1, ("search:20", "random"), seed=2, records=True)
+    blocks = [play_block(setting, number) for number in range(4)]
+    for block in blocks:
+        strong, weak = block.games
+        assert (strong.seats, weak.seats) == ((0,), (1,))
+        drawn = [
+            [line for line in Record.parse(game.record).moves if line.seat is None][:13]
+            for game in block.games
+        ]
+        assert drawn[0] == drawn[1]
+        assert block.share(0) == (strong.scores > weak.scores) + 0.5 * (
+            strong.scores == weak.scores
+        )
+    assert sum(block.wins(0) for block in blocks) == 4

@@ -1,25 +1,10 @@
 """What the heuristics look at, against slower ways to find the same."""
 
-from trilithon import GAMES, Rng, Table
-from trilithon.bots.heuristics.m import with_neighbours
-from trilithon.games.m.rules import MState
+from trilithon import GAMES, Table
 from trilithon.games.monolyth.components import MonolythSpec
 from trilithon.games.monolyth.heights import card_progress, matches, signed
 from trilithon.games.monolyth.rules import MonolythState
 from trilithon.games.monolyth.stones import bounds
-
-
-def test_cells_with_neighbours_are_counted_as_the_rules_count_them() -> None:
-    rng = Rng(3)
-    table = Table("m", 3, seed=3)
-    while not table.over:
-        state = table.state
-        assert isinstance(state, MState)
-        for least in (2, 3):
-            found = with_neighbours(state.m.torus, state.occupied, least)
-            for cell in range(int(state.m.torus.cells)):
-                assert (found >> cell & 1 == 1) == (state.neighbours(cell) >= least)
-        table.play(int(state.random_move(rng)))
 
 
 def heights_of(cells: list[int], limit: int) -> int:

@@ -20,10 +20,6 @@ COMPARED: Final = 24
 UNSPOKEN: Final = {"turn", "held", "held colour"}
 # What only tells another feature's worth more finely is told as a part of it.
 PART_OF: Final = {
-    "waste": "score",
-    "tokens": "score",
-    "second": "score",
-    "next gain": "gain",
     "late promise": "promise",
     "close": "promise",
     "hopeless": "promise",
@@ -79,7 +75,7 @@ def advise(
     if spec.game not in PLANS:
         raise BadSetup("error-bot-game", game=spec.game)
     world = find_game(spec.game).from_view(spec, view, rng)
-    settings = PLANS[spec.game].settings_for(int(spec.players))
+    settings = PLANS[spec.game].settings
     heuristic = heuristic_for(spec)
     search = Search(world, view.to_move, rng, heuristic, settings)
     totals = [0.0] * int(spec.players)

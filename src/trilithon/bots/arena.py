@@ -77,7 +77,10 @@ class Played:
 
 @dataclass(frozen=True)
 class Block:
-    """Games of one line-up with the same draws, one for each seating."""
+    """Games of one line-up with the same draws, one for each seating.
+
+    Alone, every bot plays a game of its own, and whoever has more points has won.
+    """
 
     number: int
     games: tuple[Played, ...]
@@ -85,20 +88,28 @@ class Block:
     def wins(self, bot: int) -> float:
         """The bot's share of the wins; tied winners share one."""
         return sum(
-            1 / game.ranking.count(1)
-            for game in self.games
-            for seat, place in zip(game.seats, game.ranking, strict=True)
+            1 / ranking.count(1)
+            for seats, ranking in self._meetings()
+            for seat, place in zip(seats, ranking, strict=True)
             if seat == bot and place == 1
         )
 
     def pairs(self) -> Iterator[tuple[int, int, float]]:
-        """Each meeting of two bots at a table: the one, the other, the result of the one."""
-        for game in self.games:
-            for one, other in combinations(range(len(game.seats)), 2):
-                if game.seats[one] != game.seats[other]:
-                    places = game.ranking[one], game.ranking[other]
+        """Each meeting of two bots: the one, the other, the result of the one."""
+        for seats, ranking in self._meetings():
+            for one, other in combinations(range(len(seats)), 2):
+                if seats[one] != seats[other]:
+                    places = ranking[one], ranking[other]
                     result = 0.5 if places[0] == places[1] else float(places[0] < places[1])
-                    yield game.seats[one], game.seats[other], result
+                    yield seats[one], seats[other], result
+
+    def _meetings(self) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
+        """The bots that met, and their places."""
+        if len(self.games[0].seats) > 1:
+            return [(game.seats, game.ranking) for game in self.games]
+        scores = [game.scores[0] for game in self.games]
+        places = tuple(1 + sum(other > score for other in scores) for score in scores)
+        return [(tuple(game.seats[0] for game in self.games), places)]
 
     def share(self, bot: int) -> float | None:
         """The mean result of the bot's meetings; None if it has not played."""
@@ -125,11 +136,18 @@ def seatings(lined: Sequence[int]) -> list[tuple[int, ...]]:
     return [tuple(lined[turn:]) + tuple(lined[:turn]) for turn in range(len(lined))]
 
 
+def seatings_in(setting: Setting, number: int) -> list[tuple[int, ...]]:
+    """Who sits where in each game of a block; alone, every bot in turn."""
+    if setting.players == 1:
+        return [(bot,) for bot in range(len(setting.bots))]
+    return seatings(line_up(len(setting.bots), setting.players, number))
+
+
 def blocks_for(setting: Setting, games: int) -> int:
     """How many whole blocks make at least so many games."""
     blocks, played = 0, 0
     while played < games:
-        played += len(seatings(line_up(len(setting.bots), setting.players, blocks)))
+        played += len(seatings_in(setting, blocks))
         blocks += 1
     return blocks
 
@@ -141,8 +159,8 @@ def _spec(game: str, players: int, options: tuple[tuple[str, str], ...], data: s
 
 def play_block(setting: Setting, number: int) -> Block:
     """Play one block; the same block for the same setting, in whatever process."""
-    lined = line_up(len(setting.bots), setting.players, number)
-    return Block(number, tuple(_play(setting, number, seating) for seating in seatings(lined)))
+    games = (_play(setting, number, seating) for seating in seatings_in(setting, number))
+    return Block(number, tuple(games))
 
 
 def _bot(setting: Setting, number: int, bot: int, rng: Rng) -> Bot | Clairvoyant:

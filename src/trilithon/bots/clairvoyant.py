@@ -46,7 +46,7 @@ class Clairvoyant(SearchBot):
             table.to_move,
             self.rng,
             heuristic_for(table.spec),
-            plan.settings_for(int(table.spec.players)),
+            plan.settings,
             fates,
         )
         self._grow(search, (self.budget.whole - self.spent) * plan.share)

@@ -89,7 +89,7 @@ class SearchBot:
     def _begun(self, view: View, spec: Spec, world: State) -> Search:
         """A tree of this position alone."""
         heuristic = heuristic_for(spec, self.weights)
-        settings = self.settings or PLANS[spec.game].settings_for(int(spec.players))
+        settings = self.settings or PLANS[spec.game].settings
         self.spec = spec
         self.search = Search(world, view.to_move, self.rng, heuristic, settings)
         return self.search

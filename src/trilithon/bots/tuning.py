@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from statistics import fmean, pstdev
 from typing import Final
 
-from trilithon.bots.arena import Block, Played, Setting, blocks_for
+from trilithon.bots.arena import Block, Setting, blocks_for
 from trilithon.bots.heuristics import PLANS
 from trilithon.bots.workers import Workers
 
@@ -78,7 +78,7 @@ def scales(
 def slope(trial: Setting, blocks: Sequence[Block]) -> list[float]:
     """For each weight, from -1 to 1: how far moving it up, rather than down, has led."""
     margin = PLANS[trial.game].margin
-    won = [fmean(lead(game, margin) for game in block.games) for block in blocks]
+    won = [lead(block, margin) for block in blocks]
     ways = [trial.directions(block.number) for block in blocks]
     return [
         fmean(result * way[at] for result, way in zip(won, ways, strict=True))
@@ -86,11 +86,12 @@ def slope(trial: Setting, blocks: Sequence[Block]) -> list[float]:
     ]
 
 
-def lead(game: Played, margin: float) -> float:
-    """By how much the first bot leads the second at the end, from -1 to 1."""
+def lead(block: Block, margin: float) -> float:
+    """By how much the first bot leads the second in a block, from -1 to 1."""
     points: tuple[list[int], list[int]] = ([], [])
-    for bot, score in zip(game.seats, game.scores, strict=True):
-        points[bot].append(score)
+    for game in block.games:
+        for bot, score in zip(game.seats, game.scores, strict=True):
+            points[bot].append(score)
     by = fmean(points[0]) - fmean(points[1])
     return by / (abs(by) + margin)
 

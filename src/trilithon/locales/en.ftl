@@ -1555,11 +1555,6 @@ reason-m-fits =
         [gain] your other cards keep their places: +{ $points }
        *[cost] your other cards find fewer places: −{ $points }
     }
-reason-m-gain =
-    { $way ->
-        [gain] tokens that your next card can take: +{ $points }
-       *[cost] fewer tokens within reach of your next card: −{ $points }
-    }
 reason-monolyth-score =
     { $way ->
         [gain] tokens and prophecies won: +{ $points }

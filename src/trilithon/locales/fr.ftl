@@ -1600,11 +1600,6 @@ reason-m-fits =
         [gain] vos autres cartes gardent leurs places : +{ $points }
        *[cost] vos autres cartes trouvent moins de places : −{ $points }
     }
-reason-m-gain =
-    { $way ->
-        [gain] des jetons à portée de votre prochaine carte : +{ $points }
-       *[cost] moins de jetons à portée de votre prochaine carte : −{ $points }
-    }
 reason-monolyth-score =
     { $way ->
         [gain] jetons et prophéties gagnés : +{ $points }

@@ -9,7 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from trilithon.bots.arena import Setting
 from trilithon.bots.heuristics import PLANS, weights_of
-from trilithon.bots.heuristics.weights import FILE, Tuned, all_tuned, written
+from trilithon.bots.heuristics.weights import FILE, Tuned, all_tuned, entry_of, written
 from trilithon.bots.rating import standings
 from trilithon.bots.tuning import tune
 from trilithon.bots.workers import Workers
@@ -22,7 +22,7 @@ def improve(
     setting: Setting, workers: Workers, steps: int, games: int, console: Console
 ) -> tuple[float, ...]:
     """The weights after so many steps of tuning; a bar shows how far."""
-    found = weights_of(setting.game)
+    found = weights_of(setting.game, setting.players)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, TimeRemainingColumn(), console=console, transient=True) as progress:
         task = progress.add_task(setting.game, total=steps)
@@ -43,7 +43,7 @@ def tuned(
     if setting.game not in PLANS:
         raise BadSetup("error-bot-game", game=setting.game)
     steps, games, check = plan
-    old = weights_of(setting.game)
+    old = weights_of(setting.game, setting.players)
     new = improve(setting, workers, steps, games, console)
     match = Setting(setting.game, setting.players, setting.bots, setting.seed, weights=(new, old))
     share = standings(setting.bots, compete(match, check, workers, None, console))[0].share
@@ -82,9 +82,10 @@ def show(facts: Mapping[str, object], console: Console, say: Sentences, *, as_js
         console.print(say("tune-kept"))
 
 
-def write(game: str, told: Tuned) -> None:
+def write(game: str, players: int, told: Tuned) -> None:
     """Write the data file anew, with these weights for the game."""
     try:
-        FILE.write_text(written({**all_tuned(), game: told}), encoding="utf-8")
+        text = written({**all_tuned(), entry_of(game, players): told})
+        FILE.write_text(text, encoding="utf-8")
     except OSError as error:
         raise BadSetup("error-save", path=str(FILE), detail=str(error)) from error

@@ -9,7 +9,7 @@ from trilithon.bots.heuristics import century, m, monolyth
 from trilithon.bots.heuristics.century import CenturyHeuristic
 from trilithon.bots.heuristics.m import MHeuristic
 from trilithon.bots.heuristics.monolyth import MonolythHeuristic
-from trilithon.bots.heuristics.weights import all_tuned
+from trilithon.bots.heuristics.weights import all_tuned, entry_of
 from trilithon.bots.ismcts import Settings
 from trilithon.core.errors import BadSetup
 from trilithon.core.state import Spec, State
@@ -29,11 +29,6 @@ class Plan:
     doubt: tuple[float, float]
     settings: Settings
     share: float
-    alone: Settings | None = None
-
-    def settings_for(self, players: int) -> Settings:
-        """The settings for so many players: alone, one may have to search in another way."""
-        return self.alone if self.alone is not None and players == 1 else self.settings
 
 
 PLANS: Final[dict[str, Plan]] = {
@@ -52,7 +47,6 @@ PLANS: Final[dict[str, Plan]] = {
         doubt=(4.0, 6.0),
         settings=Settings(exploration=0.3, rated=True, temperature=2.0, horizon=0),
         share=0.6,
-        alone=Settings(exploration=0.5, rated=True, temperature=2.0, horizon=-1),
     ),
     "century": Plan(
         CenturyHeuristic,
@@ -66,9 +60,9 @@ PLANS: Final[dict[str, Plan]] = {
 """The plan of each game that can be searched; benchmarks/results.md has the measurements."""
 
 
-def weights_of(game: str) -> tuple[float, ...]:
-    """The weights that are in use."""
-    return all_tuned()[game].ordered(PLANS[game].names)
+def weights_of(game: str, players: int = 2) -> tuple[float, ...]:
+    """The weights that are in use; alone, other things may count."""
+    return all_tuned()[entry_of(game, players)].ordered(PLANS[game].names)
 
 
 def heuristic_for(spec: Spec, weights: Sequence[float] = ()) -> Heuristic:
@@ -76,7 +70,7 @@ def heuristic_for(spec: Spec, weights: Sequence[float] = ()) -> Heuristic:
     if spec.game not in PLANS:
         raise BadSetup("error-bot-game", game=spec.game)
     plan = PLANS[spec.game]
-    chosen = weights or weights_of(spec.game)
+    chosen = weights or weights_of(spec.game, int(spec.players))
     return plan.heuristic(int(spec.players), plan.margin, plan.doubt, chosen)
 
 

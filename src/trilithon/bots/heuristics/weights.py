@@ -14,6 +14,11 @@ HEAD: Final = """\
 """
 
 
+def entry_of(game: str, players: int) -> str:
+    """Where the weights of a game stand: those of the game alone by themselves."""
+    return f"{game}-alone" if players == 1 else game
+
+
 @dataclass(frozen=True)
 class Tuned:
     """The weights of one game by the names of their features."""
@@ -30,7 +35,7 @@ class Tuned:
 
 @cache
 def all_tuned() -> dict[str, Tuned]:
-    """The weights of every game."""
+    """The weights of every game, and of those that one plays alone."""
     told: dict[str, Any] = tomllib.loads(FILE.read_text(encoding="utf-8"))
     return {game: Tuned(**table) for game, table in told.items()}
 
