@@ -11,9 +11,10 @@ activation yields for each merchant, in crystals counted by their levels (a Gole
 import argparse
 from collections import Counter, defaultdict
 from dataclasses import dataclass, field
+from pathlib import Path
 from statistics import median, quantiles
 
-from trilithon import GAMES, Record, Table
+from trilithon import GAMES, Data, Record, Table
 from trilithon.bots.arena import Played, Setting
 from trilithon.bots.workers import in_processes
 
@@ -33,9 +34,9 @@ class Tally:
     merchants: Counter[str] = field(default_factory=Counter)
     yields: dict[str, float] = field(default_factory=lambda: defaultdict(float))
 
-    def add(self, played: Played, worth: dict[str, int]) -> None:
+    def add(self, played: Played, worth: dict[str, int], data: Data | None) -> None:
         """Take a game into account."""
-        table = Table.from_record(Record.parse(played.record))
+        table = Table.from_record(Record.parse(played.record), data)
         self.games += 1
         self.rounds.append(-(-int(table.state.turn) // len(played.seats)))
         self.points += [max(played.scores)]
@@ -101,8 +102,10 @@ def main() -> None:
     parser.add_argument("--panels", nargs="+", default=PANELS, choices=PANELS)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--data", type=Path, help="component data to play with instead of ours")
     asked = parser.parse_args()
-    data = GAMES["century"].data.content
+    own = Data.read(asked.data) if asked.data else None
+    data = (own or GAMES["century"].data).content
     worth = dict(zip(data["colours"]["letters"], data["colours"]["value"], strict=True))
     play = in_processes(asked.workers)
     for players in asked.players:
@@ -116,14 +119,15 @@ def main() -> None:
                 "century",
                 players,
                 (asked.bot,),
-                seed=asked.seed,
+                seed=asked.seed * 100 + PANELS.index(panel),
                 options=(("panel", panel),),
+                data=own.source if own else "",
                 records=True,
             )
             tally = Tally()
             for block in play(setting, asked.games):
                 for played in block.games:
-                    tally.add(played, worth)
+                    tally.add(played, worth, own)
             tell(f"{players} players, panel {panel}", tally, kinds)
 
 

@@ -145,7 +145,7 @@ def test_what_is_carried_shows_its_outcome_on_the_way(guests: Guests) -> None:
 
 def with_yellow(served: Served, page: Page, *moves: str) -> None:
     """A table for two on this screen: the first has made these moves, the other has rested."""
-    table = Table("century", 2, 1, options={"panel": "D1"})
+    table = Table("century", 2, 1, options={"panel": "F1"})
     for move in moves:
         while table.to_move != 0:
             table.play("rest")
@@ -156,7 +156,7 @@ def with_yellow(served: Served, page: Page, *moves: str) -> None:
 
 def test_the_crystals_that_one_clicks_are_discarded(guests: Guests, served: Served) -> None:
     page = guests.come()
-    with_yellow(served, page, "A1.3", "D1.1", "A1.5")
+    with_yellow(served, page, "A1.3", "F1.1", "rest", "F1.1", "A1.5")
     expect(page.locator(".prompt")).to_contain_text("2 crystals too many")
     expect(button(page, "discard")).to_be_disabled()
     gems = page.locator(GEM)
@@ -177,7 +177,7 @@ def test_the_crystals_that_one_clicks_are_discarded(guests: Guests, served: Serv
 
 def test_crystals_are_carried_off_to_be_discarded(guests: Guests, served: Served) -> None:
     page = guests.come()
-    with_yellow(served, page, "A1.3", "D1.1", "A1.5")
+    with_yellow(served, page, "A1.3", "F1.1", "rest", "F1.1", "A1.5")
     page.locator(GEM).nth(2).drag_to(place(page, "C1.2"))
     expect(page.locator(GEM).nth(2)).to_have_attribute("aria-pressed", "true")
 

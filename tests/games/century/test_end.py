@@ -63,7 +63,7 @@ def test_no_more_than_necessary_is_discarded() -> None:
 
 def test_during_the_turn_the_caravan_may_hold_more() -> None:
     table = play(scene("bbbbbbbbbb"), "C1.4", "trade")
-    assert len(caravan(table, 0)) == 8 + 10
+    assert len(caravan(table, 0)) == 8 + 6
     assert table.to_move == 0
 
 
