@@ -88,9 +88,9 @@ def test_pointing_shows_what_a_move_would_bring(guests: Guests) -> None:
     start(page, 2)
     held = caravan(page).count()
     place(page, "A1.3").hover()
-    expect(page.locator(".prompt .hint")).to_contain_text("Gives 3 yellow.")
-    expect(page.locator(".hold li.comes")).to_have_count(3)
-    expect(caravan(page)).to_have_count(held + 3)
+    expect(page.locator(".prompt .hint")).to_contain_text("Gives 4 yellow.")
+    expect(page.locator(".hold li.comes")).to_have_count(4)
+    expect(caravan(page)).to_have_count(held + 4)
     page.locator(".prompt").hover()
     expect(page.locator(".hold li.comes")).to_have_count(0)
 
@@ -135,7 +135,7 @@ def test_what_is_carried_shows_its_outcome_on_the_way(guests: Guests) -> None:
     page.mouse.down()
     place(page, "A1.3").hover()
     expect(page.locator("[data-over]")).to_have_attribute("data-place", "A1.3")
-    expect(page.locator(".hold li.comes")).to_have_count(3)
+    expect(page.locator(".hold li.comes")).to_have_count(4)
     assert page.evaluate("getSelection().toString()") == ""
     page.locator(".prompt").hover()
     page.mouse.up()
@@ -156,7 +156,7 @@ def with_yellow(served: Served, page: Page, *moves: str) -> None:
 
 def test_the_crystals_that_one_clicks_are_discarded(guests: Guests, served: Served) -> None:
     page = guests.come()
-    with_yellow(served, page, "A1.3", "F1.1", "rest", "F1.1", "A1.5")
+    with_yellow(served, page, "A1.3", "rest", "B1.3", "A1.3")
     expect(page.locator(".prompt")).to_contain_text("2 crystals too many")
     expect(button(page, "discard")).to_be_disabled()
     gems = page.locator(GEM)
@@ -177,7 +177,7 @@ def test_the_crystals_that_one_clicks_are_discarded(guests: Guests, served: Serv
 
 def test_crystals_are_carried_off_to_be_discarded(guests: Guests, served: Served) -> None:
     page = guests.come()
-    with_yellow(served, page, "A1.3", "F1.1", "rest", "F1.1", "A1.5")
+    with_yellow(served, page, "A1.3", "rest", "B1.3", "A1.3")
     page.locator(GEM).nth(2).drag_to(place(page, "C1.2"))
     expect(page.locator(GEM).nth(2)).to_have_attribute("aria-pressed", "true")
 
@@ -191,7 +191,7 @@ def test_the_location_itself_trades_again(guests: Guests, served: Served) -> Non
     before = version(page)
     place(page, "C1.2").click()
     moved_on(page, before)
-    assert told_by_server(page).seats[0].caravan == "g" * 6
+    assert told_by_server(page).seats[0].caravan == "y" + "g" * 6
 
 
 def test_everyone_can_see_where_the_numbers_come_from(guests: Guests) -> None:

@@ -128,7 +128,7 @@ def test_each_tool_with_the_symbol_first_gives_its_crystal() -> None:
     state = state_of(scene("y"))
     give_cards(state, 0, ["P14", "P17"])
     state.apply(state.world.location_of_name["A1.3"])
-    assert state.world.spell(state.caravan(0)) == "yyyyyg"
+    assert state.world.spell(state.caravan(0)) == "yyyyyyg"
 
 
 def test_the_crystal_may_be_used_at_once() -> None:
@@ -146,7 +146,7 @@ def test_a_tool_of_another_symbol_gives_nothing() -> None:
     state = state_of(scene())
     give_cards(state, 0, ["P13"])
     state.apply(state.world.location_of_name["A1.3"])
-    assert state.world.spell(state.caravan(0)) == "yyy"
+    assert state.world.spell(state.caravan(0)) == "yyyy"
 
 
 def test_a_tool_s_crystal_alone_is_no_reason_to_activate() -> None:

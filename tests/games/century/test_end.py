@@ -46,7 +46,7 @@ def test_rest_is_legal_as_a_plain_pass() -> None:
 
 
 def test_at_the_end_of_the_turn_discard_down_to_ten_as_you_choose() -> None:
-    table = play(scene("yyyggggbb"), "A1.3")
+    table = play(scene("yyggggbb"), "A1.3")
     assert (caravan(table, 0), view(table).discard) == ("yyyyyyggggbb", 2)
     assert moves(table) == ["drop 1y", "drop 2y", "drop 1g", "drop 2g", "drop 1b", "drop 2b"]
     play(table, "drop 1g")
@@ -56,7 +56,7 @@ def test_at_the_end_of_the_turn_discard_down_to_ten_as_you_choose() -> None:
 
 
 def test_no_more_than_necessary_is_discarded() -> None:
-    table = play(scene("yyyyyyyyy"), "A1.3")
+    table = play(scene("yyyyyyyy"), "A1.3")
     assert why_not(table, "drop 3y") == "century-why-discard"
     assert why_not(table, "drop 1m") == "century-why-colour"
 

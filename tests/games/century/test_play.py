@@ -221,7 +221,7 @@ def test_hints_tell_what_may_follow_in_the_turn() -> None:
 
 
 def test_hints_tell_what_would_have_to_be_discarded() -> None:
-    hint = hint_of(scene("y" * 9), "A1.3")
+    hint = hint_of(scene("y" * 8), "A1.3")
     assert (hint.excess, hint.then) == (2, ("discard",))
 
 
