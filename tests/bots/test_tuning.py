@@ -43,7 +43,8 @@ def test_weights_move_towards_the_best_ones() -> None:
 
 
 def test_a_weight_of_zero_is_moved_as_far_as_makes_its_feature_count() -> None:
-    far = scales(replace(SETTING, weights=(BEST, BEST)), (4.0, 0.0, 2.0), nearer_leads, 2)
+    weights = (4.0, 0.0, 2.0)
+    far = scales(replace(SETTING, weights=(weights, weights)), nearer_leads, 2)
     typical = (4.0 * 0.5 + 0.0 + 2.0 * 0.5) / 3
     assert far == pytest.approx((4.0, LEAST * typical / 1.0, 2.0))
 

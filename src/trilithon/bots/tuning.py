@@ -39,7 +39,7 @@ def tune(
 ) -> Iterator[Step]:
     """Improve the weights of a setting's two equal bots, by so many games in every step."""
     now = tuple(weights)
-    sizes = scales(replace(setting, weights=(now, now)), now, workers, games)
+    sizes = scales(replace(setting, weights=(now, now)), workers, games)
     later: list[tuple[float, ...]] = []
     for number in range(steps):
         probe = PROBE / (1 + number) ** PROBE_FADES
@@ -59,10 +59,9 @@ def tune(
         yield Step(number, now, _mean(later or [now]))
 
 
-def scales(
-    setting: Setting, weights: Sequence[float], workers: Workers, games: int
-) -> tuple[float, ...]:
+def scales(setting: Setting, workers: Workers, games: int) -> tuple[float, ...]:
     """What is much for each weight: its size, or what makes its feature count at all."""
+    weights = setting.weights[0]
     blocks = workers(replace(setting, notes=True), blocks_for(setting, games))
     seen = [
         seat for block in blocks for game in block.games for noted in game.notes for seat in noted
