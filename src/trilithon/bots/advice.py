@@ -171,7 +171,7 @@ def _worths(search: Search, state: State, seat: int) -> dict[tuple[str, int | No
         for other, points in enumerate(heuristic.points)
         if other != seat
     }
-    heuristic.measure(state, seat)
+    heuristic.measure(heuristic.settled(state), seat)
     weighed = zip(heuristic.names(), heuristic.values, heuristic.weights, strict=True)
     for name, value, weight in weighed:
         if name not in UNSPOKEN:
