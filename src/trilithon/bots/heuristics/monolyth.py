@@ -50,7 +50,12 @@ TURN: Final[i64] = 15
 
 
 class MonolythHeuristic(Heuristic):
-    """Points that stand, and how far each source of points has come."""
+    """Points that stand, and how far each source of points has come.
+
+    late: how much of the game is over, from 0 to 1.
+    """
+
+    late: float = 0.0
 
     def names(self) -> list[str]:
         """What the features are called."""
@@ -66,6 +71,11 @@ class MonolythHeuristic(Heuristic):
             seat += 1
         return 1.0 - float(most) / float(state.m.spaces * state.m.limit)
 
+    def settled(self, state: State) -> State:
+        """Note how late it is, once for all seats."""
+        self.late = 1.0 - self.left(state)
+        return state
+
     def measure(self, state: State, seat: i64) -> None:
         """Write the features of a seat into `values`."""
         assert isinstance(state, Position)
@@ -77,9 +87,8 @@ class MonolythHeuristic(Heuristic):
         values[SCORE] = float(state.has(seat, STRUCTURE))
         self.measure_levels(state, seat)
         self.measure_sides(state, seat)
-        late = 1.0 - self.left(state)
-        values[LATE_PROMISE] = late * values[PROMISE]
-        values[LATE_OPEN] = late * values[OPEN]
+        values[LATE_PROMISE] = self.late * values[PROMISE]
+        values[LATE_OPEN] = self.late * values[OPEN]
         tokens = state.m.structure_tokens
         if state.has(seat, STRUCTURE) == 0 and state.structures_taken < len(tokens):
             token = float(tokens[state.structures_taken])
