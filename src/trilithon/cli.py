@@ -4,21 +4,30 @@ import argparse
 import os
 import secrets
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import datetime
-from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NoReturn
+from typing import TYPE_CHECKING, Final
 
 from rich.console import Console
 from rich.text import Text
 
 from trilithon.bots import options_for
-from trilithon.core.data import Data
 from trilithon.core.errors import BadSetup, TrilithonError
 from trilithon.core.game import GAMES, find_game
 from trilithon.core.table import Table, resimulate, verify
-from trilithon.locales import LANGUAGES, Sentences, preferred, sentences
+from trilithon.locales import Sentences, preferred, sentences
+from trilithon.options import (
+    BAD_INPUT,
+    Command,
+    asked_language,
+    build_parser,
+    data_file,
+    decimal,
+    number,
+    option,
+    whole,
+)
 from trilithon.terminal import SCREENS
 from trilithon.terminal.keep import keeping_place, load, save
 from trilithon.terminal.places import Place, choose_places, places_of, printable, seat_everyone
@@ -27,23 +36,10 @@ from trilithon.terminal.play import Session
 if TYPE_CHECKING:
     from trilithon.bots.workers import Workers
 
-BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 MOST_WORKERS: Final = 256
 MOST_ITERATIONS: Final = 1_000_000
 MOST_GAMES: Final = 1_000_000
-LONGEST_NUMBER: Final = 20
-
-
-class Parser(argparse.ArgumentParser):
-    """A parser whose complaints are sentences of ours."""
-
-    say: Sentences
-
-    def error(self, message: str) -> NoReturn:
-        """Say what is wrong with the command line, and how it is used."""
-        self.print_usage(sys.stderr)
-        self.exit(BAD_INPUT, self.say("error-usage", detail=message) + "\n")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -52,7 +48,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     say = sentences(preferred())
     try:
         say = sentences(asked_language(arguments) or preferred())
-        asked = build_parser(say).parse_args(arguments)
+        asked = build_parser(COMMANDS, say).parse_args(arguments)
         status: int = asked.run(asked, say)
     except TrilithonError as error:
         console = Console(stderr=True, highlight=False, soft_wrap=True)
@@ -62,139 +58,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     return status
-
-
-def asked_language(arguments: Sequence[str]) -> str | None:
-    """What follows `--lang`, needed before the parser can speak."""
-    for here, after in pairwise([*arguments, ""]):
-        if here == "--lang":
-            return after
-        if here.startswith("--lang="):
-            return here.removeprefix("--lang=")
-    return None
-
-
-def build_parser(say: Sentences) -> Parser:
-    """All commands and their options, explained in the language spoken."""
-    Parser.say = say
-    common = Parser(add_help=False)
-    common.add_argument("--lang", metavar="|".join(LANGUAGES), help=say("help-lang"))
-    parser = Parser(prog="trilithon", description=say("help-trilithon"), parents=[common])
-    commands = parser.add_subparsers(required=True, metavar=say("help-command"), dest="command")
-
-    def command(name: str, run: Callable[[argparse.Namespace, Sentences], int]) -> Parser:
-        text = say(f"help-{name}")
-        made = commands.add_parser(name, help=text, description=text, parents=[common])
-        made.set_defaults(run=run)
-        return made
-
-    add_play(command("play", play), say)
-    add_serve(command("serve", serve), say)
-    replaying = command("replay", replay)
-    replaying.add_argument("file", metavar="FILE", help=say("help-file"))
-    replaying.add_argument("--seat", metavar="N", help=say("help-seat"))
-    replaying.add_argument("--data", metavar="FILE", help=say("help-data-file"))
-    analysing = command("analyse", analyse)
-    analysing.add_argument("file", metavar="FILE", help=say("help-file"))
-    analysing.add_argument("--data", metavar="FILE", help=say("help-data-file"))
-    analysing.add_argument("--iterations", default="1000", metavar="N", help=say("help-iterations"))
-    analysing.add_argument("--json", action="store_true", help=say("help-json"))
-    verifying = command("verify", check)
-    verifying.add_argument("file", metavar="FILE", help=say("help-file"))
-    verifying.add_argument("--data", metavar="FILE", help=say("help-data-file"))
-    rendering = command("render", render)
-    rendering.add_argument("file", metavar="FILE", help=say("help-file"))
-    rendering.add_argument("--out", metavar="FOLDER", default=".", help=say("help-out"))
-    rendering.add_argument("--data", metavar="FILE", help=say("help-data-file"))
-    showing = command("data", data)
-    showing.add_argument("game", metavar="GAME", help=say("help-game", known=", ".join(GAMES)))
-    showing.add_argument("--data", metavar="FILE", help=say("help-data-file"))
-    add_arena(command("arena", arena), say)
-    add_tune(command("tune", tune), say)
-    add_bench(command("bench", bench), say)
-    command("doctor", doctor)
-    return parser
-
-
-def add_play(parser: argparse.ArgumentParser, say: Sentences) -> None:
-    """The options of `trilithon play`."""
-    known = ", ".join(GAMES)
-    parser.add_argument("game", nargs="?", metavar="GAME", help=say("help-game", known=known))
-    parser.add_argument("--players", metavar="N", help=say("help-players"))
-    parser.add_argument(
-        "--hotseat", nargs="+", default=[], metavar="NAME", help=say("help-hotseat")
-    )
-    parser.add_argument("--bots", nargs="+", default=[], metavar="BOT", help=say("help-bots"))
-    parser.add_argument("--seed", metavar="N", help=say("help-seed"))
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="K=V", help=say("help-option")
-    )
-    parser.add_argument("--data", metavar="FILE", help=say("help-data-file"))
-    parser.add_argument("--save", metavar="FILE", help=say("help-save"))
-    parser.add_argument("--resume", metavar="FILE", help=say("help-resume"))
-
-
-def add_arena(parser: argparse.ArgumentParser, say: Sentences) -> None:
-    """The options of `trilithon arena`."""
-    parser.add_argument("game", metavar="GAME", help=say("help-game", known=", ".join(GAMES)))
-    parser.add_argument("--bots", required=True, metavar="A,B,…", help=say("help-arena-bots"))
-    parser.add_argument("--players", metavar="N", help=say("help-players"))
-    parser.add_argument("--games", default="100", metavar="K", help=say("help-arena-games"))
-    parser.add_argument("--seed", default="0", metavar="N", help=say("help-seed"))
-    parser.add_argument("--test", metavar="LOW,HIGH", help=say("help-arena-test"))
-    parser.add_argument("--workers", metavar="N", help=say("help-arena-workers"))
-    parser.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help=say("help-arena-ray"))
-    parser.add_argument("--records", metavar="FOLDER", help=say("help-arena-records"))
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="K=V", help=say("help-option")
-    )
-    parser.add_argument("--data", metavar="FILE", help=say("help-data-file"))
-    parser.add_argument("--json", action="store_true", help=say("help-json"))
-
-
-def add_tune(parser: argparse.ArgumentParser, say: Sentences) -> None:
-    """The options of `trilithon tune`."""
-    parser.add_argument("game", metavar="GAME", help=say("help-game", known=", ".join(GAMES)))
-    parser.add_argument("--bot", default="search:200", metavar="BOT", help=say("help-tune-bot"))
-    parser.add_argument("--players", default="2", metavar="N", help=say("help-players"))
-    parser.add_argument("--steps", default="60", metavar="N", help=say("help-tune-steps"))
-    parser.add_argument("--games", default="48", metavar="K", help=say("help-tune-games"))
-    parser.add_argument("--check", default="400", metavar="K", help=say("help-tune-check"))
-    parser.add_argument("--seed", default="0", metavar="N", help=say("help-seed"))
-    parser.add_argument("--workers", metavar="N", help=say("help-arena-workers"))
-    parser.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help=say("help-arena-ray"))
-    parser.add_argument("--write", action="store_true", help=say("help-tune-write"))
-    parser.add_argument("--json", action="store_true", help=say("help-json"))
-
-
-def add_serve(parser: argparse.ArgumentParser, say: Sentences) -> None:
-    """The options of `trilithon serve`."""
-    parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=say("help-host"))
-    parser.add_argument("--port", default="8000", metavar="N", help=say("help-port"))
-    parser.add_argument("--data-dir", default="data", metavar="FOLDER", help=say("help-data-dir"))
-    parser.add_argument(
-        "--origin", action="append", default=[], metavar="URL", help=say("help-origin")
-    )
-    parser.add_argument("--rate", default="1", metavar="X", help=say("help-rate"))
-    parser.add_argument("--bot-seconds", default="15", metavar="S", help=say("help-bot-seconds"))
-    parser.add_argument("--bot-pace", default="0.7", metavar="S", help=say("help-bot-pace"))
-    parser.add_argument(
-        "--analysis-iterations",
-        default="1000",
-        metavar="N",
-        help=say("help-analysis-iterations"),
-    )
-
-
-def add_bench(parser: argparse.ArgumentParser, say: Sentences) -> None:
-    """The options of `trilithon bench`."""
-    parser.add_argument("game", metavar="GAME", help=say("help-game", known=", ".join(GAMES)))
-    parser.add_argument("--players", metavar="N", help=say("help-players"))
-    parser.add_argument("--peers", action="store_true", help=say("help-peers"))
-    parser.add_argument("--json", action="store_true", help=say("help-json"))
-
-
-# The commands
 
 
 def serve(asked: argparse.Namespace, say: Sentences) -> int:
@@ -261,6 +124,12 @@ def resumed(asked: argparse.Namespace, say: Sentences) -> tuple[Table, list[Plac
     if table.dealer is None:
         raise BadSetup("error-resume-public", path=str(path))
     return table, places_of(table.seats, int(table.spec.players), say), path
+
+
+def check_screen(game: str) -> None:
+    """Refuse a game that can be played, but not in a terminal."""
+    if game not in SCREENS:
+        raise BadSetup("error-no-screen", game=game, known=", ".join(SCREENS))
 
 
 def replay(asked: argparse.Namespace, say: Sentences) -> int:
@@ -412,55 +281,19 @@ def doctor(_: argparse.Namespace, say: Sentences) -> int:
     return examine(Console(highlight=False, markup=False, emoji=False), say)
 
 
-# Reading what was asked
-
-
-def check_screen(game: str) -> None:
-    """Refuse a game that can be played, but not in a terminal."""
-    if game not in SCREENS:
-        raise BadSetup("error-no-screen", game=game, known=", ".join(SCREENS))
-
-
-def number(text: str) -> int:
-    """A whole number."""
-    if len(text) > LONGEST_NUMBER:
-        raise BadSetup("error-number", text=text[:40])
-    try:
-        return int(text)
-    except ValueError as error:
-        raise BadSetup("error-number", text=text[:40]) from error
-
-
-def whole(option: str, text: str, low: int, high: int) -> int:
-    """The whole number of an option, within its bounds."""
-    found = number(text)
-    if not low <= found <= high:
-        raise BadSetup("error-range", option=option, text=text, low=str(low), high=str(high))
-    return found
-
-
-def decimal(option: str, text: str, low: float, high: float) -> float:
-    """The number of an option, perhaps with a fraction, within its bounds."""
-    try:
-        found = float(text[:LONGEST_NUMBER])
-    except ValueError as error:
-        raise BadSetup("error-decimal", text=text[:40]) from error
-    if len(text) > LONGEST_NUMBER or not low <= found <= high:
-        raise BadSetup("error-range", option=option, text=text[:40], low=str(low), high=str(high))
-    return found
-
-
-def option(text: str) -> tuple[str, str]:
-    """An option as `name=choice`."""
-    name, equals, choice = text.partition("=")
-    if not equals:
-        raise BadSetup("error-option-form", text=text[:40])
-    return name.strip(), choice.strip()
-
-
-def data_file(asked: argparse.Namespace) -> Data | None:
-    """The component data of `--data`, if it was given."""
-    return None if asked.data is None else Data.read(Path(asked.data))
+COMMANDS: Final[dict[str, Command]] = {
+    "play": play,
+    "serve": serve,
+    "replay": replay,
+    "analyse": analyse,
+    "verify": check,
+    "render": render,
+    "data": data,
+    "arena": arena,
+    "tune": tune,
+    "bench": bench,
+    "doctor": doctor,
+}
 
 
 if __name__ == "__main__":
