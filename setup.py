@@ -35,7 +35,7 @@ def build() -> None:
     )
     for module in modules:
         module.optional = True
-        module.extra_compile_args += INLINING
+        module.extra_compile_args = [*module.extra_compile_args, *INLINING]
     setup(ext_modules=modules)
 
 

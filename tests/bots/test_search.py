@@ -13,6 +13,7 @@ KINDS = {
     "plain": PLAIN,
     "rated": Settings(rated=True, horizon=0),
     "short": Settings(rated=True, horizon=2),
+    "mixed": Settings(rated=True, horizon=0, playouts=0.5),
 }
 
 
@@ -147,6 +148,16 @@ def test_whoever_leads_comes_to_the_end() -> None:
         while not table.over:
             table.play(bots[table.to_move].choose(table.view(table.to_move), table.spec))
         assert table.state.turn < 2 * 60
+
+
+def test_a_playout_tells_its_part_of_the_results() -> None:
+    search = begun("m", Settings(rated=True, horizon=0, playouts=0.25))
+    search.heuristic.judge(search.world)
+    judged = search.heuristic.results[:]
+    search.heuristic.results[0], search.heuristic.results[1] = 1.0, 0.0
+    search.mix(judged)
+    assert search.heuristic.results[0] == pytest.approx(0.25 + 0.75 * judged[0])
+    assert search.heuristic.results[1] == pytest.approx(0.75 * judged[1])
 
 
 def test_the_tree_is_used_again_within_a_turn() -> None:

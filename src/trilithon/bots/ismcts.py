@@ -44,6 +44,8 @@ class Settings:
     horizon: how many turns are played at random before the heuristic judges, -1 for all; 0 for
     none, when a turn that has begun is finished by the best-rated moves, so that turns are compared
     at their ends.
+    playouts: the part of a result that the end of the game tells, played on at random from there;
+    the heuristic tells the rest.
     redraw: the unknown is drawn anew for each other seat that moves in the tree.
     """
 
@@ -53,6 +55,7 @@ class Settings:
         rated: bool = False,
         temperature: float = 10.0,
         horizon: int = -1,
+        playouts: float = 0.0,
         redraw: bool = False,
         nodes: int = 1_000_000,
     ) -> None:
@@ -60,6 +63,7 @@ class Settings:
         self.rated: bool = rated
         self.temperature: float = temperature
         self.horizon: i64 = horizon
+        self.playouts: float = playouts
         self.redraw: bool = redraw
         self.nodes: i64 = min(nodes, 1 << 24)
 
@@ -131,8 +135,13 @@ class Search:
         if self.settings.horizon == 0:
             self.finish_turn(state, turn)
         else:
-            self.play_on(state)
+            self.play_on(state, self.settings.horizon)
         self.heuristic.judge(state)
+        if self.settings.playouts > 0.0 and state.to_move != OVER:
+            judged = self.heuristic.results[:]
+            self.play_on(state, -1)
+            self.heuristic.judge(state)
+            self.mix(judged)
         self.tell(path)
 
     def chance(self, state: State) -> i64:
@@ -299,9 +308,17 @@ class Search:
                     at += 1
             state.apply(moves[best])
 
-    def play_on(self, state: State) -> None:
-        """Play at random as many turns as the horizon says."""
-        horizon: i64 = self.settings.horizon
+    def mix(self, judged: vec[float]) -> None:
+        """Let the end of a playout tell a part of the results."""
+        results = self.heuristic.results
+        part = self.settings.playouts
+        seat: i64 = 0
+        while seat < len(results):
+            results[seat] = part * results[seat] + (1.0 - part) * judged[seat]
+            seat += 1
+
+    def play_on(self, state: State, horizon: i64) -> None:
+        """Play so many turns at random, or all to come if it is -1."""
         last: i64 = state.turn + horizon
         while state.to_move != OVER and (horizon < 0 or state.turn < last):
             if state.to_move == CHANCE:

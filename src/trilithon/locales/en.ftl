@@ -1555,6 +1555,16 @@ reason-m-fits =
         [gain] your other cards keep their places: +{ $points }
        *[cost] your other cards find fewer places: −{ $points }
     }
+reason-m-hand =
+    { $way ->
+        [gain] keeps cards of your best colours in hand: +{ $points }
+       *[cost] gives a card of your best colours away: −{ $points }
+    }
+reason-m-table =
+    { $way ->
+        [gain] more of your best colour lies on the table: +{ $points }
+       *[cost] less of your best colour lies on the table: −{ $points }
+    }
 reason-monolyth-score =
     { $way ->
         [gain] tokens and prophecies won: +{ $points }

@@ -1600,6 +1600,16 @@ reason-m-fits =
         [gain] vos autres cartes gardent leurs places : +{ $points }
        *[cost] vos autres cartes trouvent moins de places : −{ $points }
     }
+reason-m-hand =
+    { $way ->
+        [gain] garde en main des cartes de vos meilleures couleurs : +{ $points }
+       *[cost] se sépare d’une carte de vos meilleures couleurs : −{ $points }
+    }
+reason-m-table =
+    { $way ->
+        [gain] plus de points de votre meilleure couleur sur la table : +{ $points }
+       *[cost] moins de points de votre meilleure couleur sur la table : −{ $points }
+    }
 reason-monolyth-score =
     { $way ->
         [gain] jetons et prophéties gagnés : +{ $points }

@@ -37,7 +37,7 @@ PLANS: Final[dict[str, Plan]] = {
         m.NAMES,
         margin=60.0,
         doubt=(25.0, 30.0),
-        settings=Settings(exploration=2.0, rated=True, temperature=12.0, horizon=0),
+        settings=Settings(exploration=2.0, rated=True, temperature=12.0, horizon=0, playouts=0.5),
         share=0.9,
     ),
     "monolyth": Plan(
