@@ -17,7 +17,8 @@ from trilithon.core.rng import Rng
 from trilithon.core.state import CHANCE, OVER, State
 
 # A node is a move: who makes it, its first child, its next sibling, how often it was chosen and how
-# often it could have been. Beside them, its total result for its mover and its prior.
+# often it could have been. Beside them, its total result for its mover and the weight that its
+# rating gives it among its siblings.
 MOVE: Final[i64] = 0
 MOVER: Final[i64] = 1
 FIRST: Final[i64] = 2
@@ -26,7 +27,7 @@ VISITS: Final[i64] = 4
 AVAILABLE: Final[i64] = 5
 NODE: Final[i64] = 6
 TOTAL: Final[i64] = 0
-PRIOR: Final[i64] = 1
+WEIGHT: Final[i64] = 1
 VALUE: Final[i64] = 2
 NOBODY: Final[i64] = -1
 NONE: Final[i64] = -1
@@ -34,6 +35,9 @@ NONE: Final[i64] = -1
 # Nodes are numbered below 2**24, so that a mark holds a node and the round it was set in.
 MARK: Final[i64] = 24
 MOST_NODES: Final[i64] = 1 << 24
+
+# No rating makes a weight that cannot be divided by.
+STEEPEST: Final = 300.0
 
 
 class Settings:
@@ -97,6 +101,8 @@ class Search:
         while len(self.marks) < world.spec.actions:
             self.marks = append(self.marks, 0)
         self.round: i64 = 0
+        self.usual: float = 0.5
+        """What is expected of a move not tried yet: what the mover has got at the node so far."""
         self.lows: vec[float] = filled(heuristic.players, 1.0)
         self.highs: vec[float] = zeros(heuristic.players)
         self.add(NOBODY, NOBODY, NONE, 1.0)
@@ -158,7 +164,7 @@ class Search:
         """How many nodes the tree has."""
         return int(len(self.nodes) // NODE)
 
-    def add(self, move: i64, mover: i64, parent: i64, prior: float) -> i64:
+    def add(self, move: i64, mover: i64, parent: i64, weight: float) -> i64:
         """A new node, the first child of its parent; NONE if the tree is full."""
         node: i64 = len(self.nodes) // NODE
         if node >= self.settings.nodes:
@@ -169,7 +175,7 @@ class Search:
             self.nodes[parent * NODE + FIRST] = node
         nodes = append(append(append(self.nodes, move), mover), NONE)
         self.nodes = append(append(append(nodes, sibling), 0), 0)
-        self.values = append(append(self.values, 0.0), prior)
+        self.values = append(append(self.values, 0.0), weight)
         return node
 
     def select(self, state: State, node: i64) -> i64:
@@ -186,8 +192,8 @@ class Search:
         if missing > 0 and self.has_room(missing):
             if not self.settings.rated:
                 return self.expand(state, node, moves, self.rng.below(missing))
-            self.expand_rated(state, node, moves)
-        return self.best_child(state.to_move, node, moves)
+            self.expand_rated(state, node, moves, missing)
+        return self.best_child(state.to_move, moves)
 
     def has_room(self, missing: i64) -> bool:
         """Whether so many nodes fit into the tree."""
@@ -195,14 +201,19 @@ class Search:
         return len(self.nodes) // NODE + wanted <= self.settings.nodes
 
     def mark_children(self, node: i64, mover: i64) -> None:
-        """Note the node of each move that this mover has made here."""
+        """Note the node of each move that this mover has made here, and what they have brought."""
         self.round += 1
+        tried: i64 = 0
+        total = 0.0
         child: i64 = self.nodes[node * NODE + FIRST]
         while child != NONE:
             at: i64 = child * NODE
             if self.nodes[at + MOVER] == mover:
                 self.marks[self.nodes[at + MOVE]] = (self.round << MARK) | child
+                tried += self.nodes[at + VISITS]
+                total += self.values[child * VALUE + TOTAL]
             child = self.nodes[at + NEXT]
+        self.usual = total / float(tried) if tried > 0 else 0.5
 
     def marked(self, move: i64) -> i64:
         """The node of a move among the children marked last, or NONE."""
@@ -222,70 +233,58 @@ class Search:
                 number -= 1
         return NONE
 
-    def expand_rated(self, state: State, node: i64, moves: vec[i64]) -> None:
-        """Make the nodes of all moves that have none yet; their priors share one by ratings."""
-        ratings = self.heuristic.rate(state, moves)
-        most = ratings[0]
-        for rating in ratings:
-            most = max(most, rating)
-        total = 0.0
+    def expand_rated(self, state: State, node: i64, moves: vec[i64], missing: i64) -> None:
+        """Make the nodes of all moves that have none yet, weighted by what each gains here."""
+        new = vec[i64](capacity=missing)
+        for move in moves:
+            if self.marked(move) == NONE:
+                new = append(new, move)
+        self.heuristic.estimate(state)
+        before = self.heuristic.lead(state.to_move)
+        ratings = self.heuristic.rate(state, new)
         at: i64 = 0
-        while at < len(ratings):
-            ratings[at] = exp((ratings[at] - most) / self.settings.temperature)
-            total += ratings[at]
-            at += 1
-        at = 0
-        while at < len(moves):
-            if self.marked(moves[at]) == NONE:
-                child = self.add(moves[at], state.to_move, node, ratings[at] / total)
-                self.nodes[child * NODE + AVAILABLE] = 1
-                self.marks[moves[at]] = (self.round << MARK) | child
+        while at < len(new):
+            gain = (ratings[at] - before) / self.settings.temperature
+            weight = exp(max(-STEEPEST, min(STEEPEST, gain)))
+            child = self.add(new[at], state.to_move, node, weight)
+            self.nodes[child * NODE + AVAILABLE] = 1
+            self.marks[new[at]] = (self.round << MARK) | child
             at += 1
 
-    def best_child(self, mover: i64, node: i64, moves: vec[i64]) -> i64:
+    def best_child(self, mover: i64, moves: vec[i64]) -> i64:
         """The child that promises most, what is little known being given the benefit of doubt."""
         best: i64 = NONE
         best_worth = -1e9
-        unknown = self.mean(node, mover)
+        weights = 0.0
         for move in moves:
             child: i64 = self.marked(move)
             if child != NONE:
-                worth = self.worth(child, mover, unknown)
+                weights += self.values[child * VALUE + WEIGHT]
+        for move in moves:
+            child = self.marked(move)
+            if child != NONE:
+                worth = self.worth(child, mover, weights)
                 if worth > best_worth:
                     best_worth = worth
                     best = child
         return best
 
-    def mean(self, node: i64, mover: i64) -> float:
-        """What is expected of a move not tried yet: what the mover has got here so far."""
-        tried: i64 = 0
-        total = 0.0
-        child: i64 = self.nodes[node * NODE + FIRST]
-        if self.settings.rated:
-            while child != NONE:
-                if self.nodes[child * NODE + MOVER] == mover:
-                    tried += self.nodes[child * NODE + VISITS]
-                    total += self.values[child * VALUE + TOTAL]
-                child = self.nodes[child * NODE + NEXT]
-        if tried == 0:
-            return 0.5
-        return total / float(tried)
-
-    def worth(self, child: i64, mover: i64, unknown: float) -> float:
+    def worth(self, child: i64, mover: i64, weights: float) -> float:
         """UCB1 over the times that the move was available.
 
-        If moves are rated, by the prior, and results count within the range that the mover's have
-        in this tree: where all is nearly won or lost, small differences still tell moves apart.
+        If moves are rated, by its part of the weights of all that can be made, and results count
+        within the range that the mover's have in this tree: where all is nearly won or lost, small
+        differences still tell moves apart.
         """
         visits = float(self.nodes[child * NODE + VISITS])
         available = float(self.nodes[child * NODE + AVAILABLE])
         total = self.values[child * VALUE + TOTAL]
         if self.settings.rated:
-            known = unknown if visits == 0.0 else total / visits
+            known = self.usual if visits == 0.0 else total / visits
             spread = self.highs[mover] - self.lows[mover]
             if spread > 0.0:
                 known = (known - self.lows[mover]) / spread
-            prior = self.values[child * VALUE + PRIOR]
+            prior = self.values[child * VALUE + WEIGHT] / weights
             return known + self.settings.exploration * prior * sqrt(available) / (1.0 + visits)
         return total / visits + self.settings.exploration * sqrt(log(available) / visits)
 
@@ -398,7 +397,8 @@ class Search:
             child: i64 = old[origins[copied] * NODE + FIRST]
             while child != NONE:
                 at: i64 = child * NODE
-                new = self.add(old[at + MOVE], old[at + MOVER], copied, values[child * VALUE + 1])
+                weight = values[child * VALUE + WEIGHT]
+                new = self.add(old[at + MOVE], old[at + MOVER], copied, weight)
                 self.nodes[new * NODE + VISITS] = old[at + VISITS]
                 self.nodes[new * NODE + AVAILABLE] = old[at + AVAILABLE]
                 self.values[new * VALUE + TOTAL] = values[child * VALUE + TOTAL]
