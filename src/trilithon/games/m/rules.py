@@ -187,7 +187,7 @@ class MState(Position):
         self.last_phase = self.pile == 0
         self.stage = TAKE
         self.to_move = self.active
-        if not self.can_take():
+        if self.takeable() == 0:
             self.end_scoring()
 
     def takeable(self) -> i64:
@@ -203,25 +203,13 @@ class MState(Position):
             left ^= card
         return cells
 
-    def can_take(self) -> bool:
-        """Whether a card of the run may be taken."""
-        left: i64 = self.line
-        if left & (left - 1) == 0:
-            return False
-        while left != 0:
-            card: i64 = left & -left
-            if connected(self.m.torus, self.occupied & ~card):
-                return True
-            left ^= card
-        return False
-
     def take(self, cell: i64) -> None:
         """The seat to move takes a card of the run; the next one follows, or the scoring ends."""
         seat: i64 = self.to_move
         self.take_for(seat, self.lift(cell))
         self.line ^= self.m.torus.bit[cell]
         self.to_move = (seat + 1) % self.m.players
-        if not self.can_take():
+        if self.takeable() == 0:
             self.end_scoring()
 
     def end_scoring(self) -> None:
