@@ -255,19 +255,24 @@ class Search:
         """The child that promises most, what is little known being given the benefit of doubt."""
         best: i64 = NONE
         best_worth = -1e9
-        weights = 0.0
+        weights = self.weights(moves) if self.settings.rated else 0.0
         for move in moves:
             child: i64 = self.marked(move)
-            if child != NONE:
-                weights += self.values[child * VALUE + WEIGHT]
-        for move in moves:
-            child = self.marked(move)
             if child != NONE:
                 worth = self.worth(child, mover, weights)
                 if worth > best_worth:
                     best_worth = worth
                     best = child
         return best
+
+    def weights(self, moves: vec[i64]) -> float:
+        """The weights of all these moves that have a node."""
+        total = 0.0
+        for move in moves:
+            child: i64 = self.marked(move)
+            if child != NONE:
+                total += self.values[child * VALUE + WEIGHT]
+        return total
 
     def worth(self, child: i64, mover: i64, weights: float) -> float:
         """UCB1 over the times that the move was available.
