@@ -4,6 +4,7 @@ import json
 import multiprocessing
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
@@ -20,6 +21,7 @@ from trilithon.bots.arena import (
     play_block,
     seatings,
 )
+from trilithon.bots.heuristics import PLANS
 from trilithon.bots.rating import Test as SequentialTest
 from trilithon.bots.rating import ratings, share, standings, wilson
 from trilithon.bots.workers import in_processes, on_ray, play_here
@@ -54,6 +56,20 @@ def test_the_draws_of_a_block_are_the_same_for_each_seating() -> None:
     assert len(deals) == 2
     assert all(one == other for one, other in pairwise(deals))
     assert block.games[0].seats != block.games[1].seats
+
+
+def test_changed_settings_are_those_of_the_first_bot() -> None:
+    setting = Setting("m", 2, ("search:40", "greedy"), seed=2, records=True)
+    usual = PLANS["m"].settings.playouts
+
+    def records(*changes: tuple[str, float], bots: tuple[str, ...] = setting.bots) -> list[str]:
+        block = play_block(replace(setting, bots=bots, changes=changes), 0)
+        return [game.record for game in block.games]
+
+    assert records(("playouts", usual)) == records()
+    assert records(("playouts", 0.0)) != records()
+    other_way_round = ("greedy", "search:40")
+    assert records(("playouts", 0.0), bots=other_way_round) == records(bots=other_way_round)
 
 
 def test_the_results_do_not_depend_on_who_plays() -> None:

@@ -13,7 +13,7 @@ from typing import Final
 
 from trilithon.bots import Bot, make_bot, options_for
 from trilithon.bots.clairvoyant import Clairvoyant, is_clairvoyant
-from trilithon.bots.heuristics import features
+from trilithon.bots.heuristics import changed_settings, features
 from trilithon.bots.search import SearchBot
 from trilithon.core.data import Data
 from trilithon.core.game import find_game
@@ -31,7 +31,8 @@ class Setting:
 
     weights: of each bot's heuristic, empty for the usual ones. spread: how far the weights of the
     first bot are moved in each block, in directions of its own, and those of the second one
-    against it. notes: the features of all seats are noted at every decision.
+    against it. changes: settings of the first bot's search that are not its game's own. notes: the
+    features of all seats are noted at every decision.
     """
 
     game: str
@@ -44,6 +45,7 @@ class Setting:
     notes: bool = False
     weights: tuple[tuple[float, ...], ...] = ()
     spread: tuple[float, ...] = ()
+    changes: tuple[tuple[str, float], ...] = ()
 
     def directions(self, number: int) -> tuple[int, ...]:
         """Up or down for every weight, in this block."""
@@ -172,6 +174,8 @@ def _bot(setting: Setting, number: int, bot: int, rng: Rng) -> Bot | Clairvoyant
     if isinstance(made, SearchBot):
         made.clock = time.thread_time
         made.weights = setting.weights_of(bot, number)
+        if bot == 0 and setting.changes:
+            made.settings = changed_settings(setting.game, dict(setting.changes))
     return made
 
 

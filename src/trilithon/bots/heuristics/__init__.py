@@ -1,6 +1,6 @@
 """What a good player of each game looks at, and how to search with it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -58,6 +58,19 @@ PLANS: Final[dict[str, Plan]] = {
     ),
 }
 """The plan of each game that can be searched; benchmarks/results.md has the measurements."""
+
+
+def changed_settings(game: str, changes: Mapping[str, float]) -> Settings:
+    """The settings of a game's search, some of them changed."""
+    usual = PLANS[game].settings
+    return Settings(
+        rated=True,
+        exploration=changes.get("exploration", usual.exploration),
+        temperature=changes.get("temperature", usual.temperature),
+        horizon=int(changes.get("horizon", usual.horizon)),
+        playouts=changes.get("playouts", usual.playouts),
+        redraw=bool(changes.get("redraw", usual.redraw)),
+    )
 
 
 def weights_of(game: str, players: int = 2) -> tuple[float, ...]:
