@@ -1526,6 +1526,7 @@ help-analyse = look at a finished game: chances turn by turn, better turns, turn
 help-iterations = how long to think about each turn, in iterations of the search
 command-hint = hint
 hint-told = The computer would play { $moves }: { $reasons }
+hint-between = { "; " }
 error-hint = The computer has no advice in this game.
 error-analysis = In this game the hand decides, not the search: there is no analysis.
 analysis-turn = turn

@@ -1571,6 +1571,7 @@ help-analyse = revoir une partie : chances tour par tour, meilleurs tours, tourn
 help-iterations = combien réfléchir à chaque tour, en itérations de la recherche
 command-hint = conseil
 hint-told = L’ordinateur jouerait { $moves } : { $reasons }
+hint-between = { " ; " }
 error-hint = L’ordinateur n’a pas de conseil pour ce jeu.
 error-analysis = Ce jeu se joue de la main, pas par le calcul : il n’y a pas d’analyse.
 analysis-turn = tour

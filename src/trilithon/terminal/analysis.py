@@ -29,7 +29,9 @@ def reason_in_words(reason: Reason, game: str, names: Sequence[str], say: Senten
 def hint_in_words(advice: Advice, game: str, names: Sequence[str], say: Sentences) -> str:
     """What to play, and why."""
     why = [reason_in_words(reason, game, names, say) for reason in advice.reasons]
-    return say("hint-told", moves=", ".join(advice.moves), reasons="; ".join(why) or "–")
+    return say(
+        "hint-told", moves=", ".join(advice.moves), reasons=say("hint-between").join(why) or "–"
+    )
 
 
 def analyse_with_bar(table: Table, iterations: int, console: Console) -> list[Turn]:
