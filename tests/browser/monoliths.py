@@ -10,7 +10,7 @@ from browser.playing import (
     expect_turn,
     moved_on,
     sit_down,
-    tab_until,
+    tab_to,
     table_on_server,
     to_the_end,
     version,
@@ -111,9 +111,9 @@ def turn_by_keyboard(page: Page) -> None:
     """One decision without a pointer."""
     before = version(page)
     if forgo(page):
-        tab_until(page, "document.activeElement.dataset.prophecy !== undefined")
+        tab_to(page, page.locator("[data-prophecy]"))
     else:
-        tab_until(page, "document.activeElement.matches('[data-deed][aria-disabled=false]')")
+        tab_to(page, page.locator("[data-deed][aria-disabled=false]"))
         page.keyboard.press("Enter")
         if page.locator("[role=listbox]").count():
             expect(page.locator("[role=listbox]")).to_be_focused()

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from trilithon import Record, Table
 
@@ -89,13 +89,14 @@ def finish(page: Page) -> int:
     return to_the_end(page, act, 400)
 
 
-def tab_until(page: Page, condition: str) -> None:
-    """Press Tab until the focus is where this holds."""
+def tab_to(page: Page, wanted: Locator) -> None:
+    """Wait for it to be on the screen, then press Tab until the focus is on it or in it."""
+    expect(wanted.first).to_be_visible()
     for _ in range(60):
-        if page.evaluate(condition):
+        if wanted.evaluate_all("all => all.some((one) => one.contains(document.activeElement))"):
             return
         page.keyboard.press("Tab")
-    raise AssertionError(f"the Tab key never gets where {condition}")
+    raise AssertionError(f"the Tab key never gets to {wanted}")
 
 
 def expect_turn(page: Page) -> None:

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
-from browser.playing import PATIENCE, READY, moved_on, sit_down, tab_until, version
+from browser.playing import PATIENCE, READY, moved_on, sit_down, tab_to, version
 from trilithon.games import GAMES
 from trilithon.games.stonehenge.components import read as read_components
 from trilithon.games.stonehenge.view import StonehengeView
@@ -173,9 +173,9 @@ def assert_poses(drawn: str, view: StonehengeView) -> None:
 def choose_by_keys(page: Page) -> None:
     """One decision with the Tab key, the arrows and Enter."""
     before = version(page)
-    tab_until(page, "document.activeElement.matches('.spots select')")
+    tab_to(page, page.locator(".spots select"))
     page.keyboard.press("ArrowDown")
-    tab_until(page, "document.activeElement.matches('.go button:enabled')")
+    tab_to(page, page.locator(".go button:enabled"))
     page.keyboard.press("Enter")
     moved_on(page, before)
 

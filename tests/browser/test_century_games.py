@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.guests import PHONE, Guests
-from browser.playing import PATIENCE, READY, moved_on, tab_until, to_the_end, version
+from browser.playing import PATIENCE, READY, moved_on, tab_to, to_the_end, version
 from browser.playing_century import GEM, OPEN, finish, stage, start, tap, told_by_server
 
 
@@ -50,7 +50,7 @@ def keyboard_turn(page: Page, rng: Random) -> None:
             view = told_by_server(page)
             for letter in view.seats[view.to_move].caravan[: view.discard]:
                 page.keyboard.press(str("ygbm".index(letter) + 1))
-            tab_until(page, "document.activeElement.dataset.do === 'discard'")
+            tab_to(page, page.locator("[data-do=discard]"))
             page.keyboard.press("Enter")
         case "upgrade":
             letter = page.locator(GEM).last.get_attribute("data-gem") or ""
@@ -60,7 +60,7 @@ def keyboard_turn(page: Page, rng: Random) -> None:
         case "trade" | "stop":
             page.keyboard.press("s")
         case "take":
-            tab_until(page, "document.activeElement.dataset.do === 'take'")
+            tab_to(page, page.locator("[data-do=take]"))
             page.keyboard.press("Enter")
         case _ if page.locator(OPEN).count():
             choose_by_arrows(page, rng)
@@ -71,7 +71,7 @@ def keyboard_turn(page: Page, rng: Random) -> None:
 
 def choose_by_arrows(page: Page, rng: Random) -> None:
     """Walk over the board until something can be done there, and do it."""
-    tab_until(page, "document.activeElement.dataset.box !== undefined")
+    tab_to(page, page.locator("[data-box]"))
     for step in range(200):
         there = "document.activeElement.matches('.payable, [data-state=open]')"
         if page.evaluate(there) and (step > 6 or page.evaluate(f"{there} && {PAYABLE}")):

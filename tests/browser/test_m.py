@@ -1,6 +1,5 @@
 """M in the browser: whole games by clicks, keys and fingers, alone and together."""
 
-import json
 import re
 from pathlib import Path
 
@@ -19,7 +18,7 @@ from browser.playing import (
     finish,
     moved_on,
     start,
-    tab_until,
+    tab_to,
     to_the_end,
     version,
 )
@@ -337,34 +336,27 @@ def test_in_french(guests: Guests) -> None:
 def test_a_whole_game_with_the_keyboard_only(guests: Guests) -> None:
     page = guests.come()
     for name in ("Play M", "On this screen", "Start"):
-        _tab_to(page, name)
+        tab_to(page, page.get_by_role("button", name=name, exact=True))
         page.keyboard.press("Enter")
     to_the_end(page, _keyboard_turn, 400)
-    _tab_to(page, "Play again")
-
-
-NAME = "document.activeElement.ariaLabel ?? document.activeElement.innerText"
-
-
-def _tab_to(page: Page, name: str) -> None:
-    tab_until(page, f"({NAME}).trim() === {json.dumps(name)}")
+    tab_to(page, page.get_by_role("button", name="Play again"))
 
 
 def _keyboard_turn(page: Page) -> None:
     """Take the screen, or choose a card by its number and a cell with Tab and Enter."""
     if page.locator(HANDOVER).is_visible():
-        tab_until(page, "document.activeElement.closest('.handover') !== null")
+        tab_to(page, page.locator(HANDOVER))
         page.keyboard.press("Enter")
         return
     before = version(page)
     if page.locator("[data-state=open]").count():
         fitting = page.locator("[data-card]:not(.idle)").first
         page.keyboard.press(fitting.get_attribute("aria-keyshortcuts") or "")
-        tab_until(page, "document.activeElement.dataset.state === 'fits'")
+        tab_to(page, page.locator("[data-state=fits]"))
     elif page.locator("[data-state=take]").count():
-        tab_until(page, "document.activeElement.dataset.state === 'take'")
+        tab_to(page, page.locator("[data-state=take]"))
     else:
-        tab_until(page, "document.activeElement.closest('.prompt .actions') !== null")
+        tab_to(page, page.locator(".prompt .actions"))
     page.keyboard.press("Enter")
     moved_on(page, before)
 
