@@ -3,6 +3,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 PORT ?= 8000
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# The page and the engines are built side by side.
+MAKEFLAGS += --jobs=2
 
 SOURCES := $(shell find src -name '*.py' -path '*/core/*' -o -name '*.py' -path '*/games/*' -o -name '*.py' -path '*/bots/*')
 

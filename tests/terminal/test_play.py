@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 
 from terminal.at_the_terminal import Sitting, always_the_first, saying
-from trilithon import BadSetup, Table, verify
+from trilithon import BadSetup, Rng, Table, verify
+from trilithon.games.m.position import LINE
+from trilithon.games.m.rules import MState
 from trilithon.games.m.view import MView
 from trilithon.locales import LANGUAGES, sentences
 from trilithon.terminal.keep import load, save
@@ -126,24 +128,27 @@ def test_a_move_can_be_typed_in_notation(tmp_path: Path) -> None:
     assert [str(line) for line in sitting.table.record.moves if line.seat == 0] == ["0 r40t f2"]
 
 
+def before_a_choice_of_lines() -> Table:
+    """A table where Ada has placed a card that lets both its row and its column score."""
+    rng = Rng("lines")
+    for seed in range(4000):
+        table = Table("m", 2, seed, seats=("Ada", "bot"))
+        while not table.over:
+            state = table.state
+            assert isinstance(state, MState)
+            if state.stage == LINE and table.to_move == 0:
+                return table
+            table.play(int(state.random_move(rng)), table.to_move)
+    raise AssertionError("no game came to a choice of lines")
+
+
 def test_undo_takes_back_a_stage_of_the_turn(tmp_path: Path) -> None:
     """A placement that lets row or column score is a stage: the choice comes after it."""
-    done: list[int] = []
-
-    def answer(sitting: Sitting, prompt: str) -> str:
-        if "choose one" in prompt and not done:
-            done.append(len(sitting.table.steps))
-            return "undo"
-        if len(done) == 1:
-            assert len(sitting.table.steps) == done[0] - 1
-            raise EOFError
-        return str(len(done) + 1)
-
-    for seed in range(400):
-        Sitting(answer, tmp_path / "g", seed=seed).run()
-        if done:
-            return
-    raise AssertionError("no game came to a choice of lines")
+    table = before_a_choice_of_lines()
+    steps = len(table.steps)
+    sitting = Sitting(saying("undo"), tmp_path / "g", table=table).run()
+    assert "choose one" in sitting.prompts[0]
+    assert len(table.steps) == steps - 1
 
 
 def test_help_log_and_scores_are_pages(tmp_path: Path) -> None:
