@@ -60,16 +60,16 @@ def test_the_draws_of_a_block_are_the_same_for_each_seating() -> None:
 
 def test_changed_settings_are_those_of_the_first_bot() -> None:
     setting = Setting("m", 2, ("search:40", "greedy"), seed=2, records=True)
-    usual = PLANS["m"].settings.playouts
+    usual = PLANS["m"].settings.temperature
 
     def records(*changes: tuple[str, float], bots: tuple[str, ...] = setting.bots) -> list[str]:
         block = play_block(replace(setting, bots=bots, changes=changes), 0)
         return [game.record for game in block.games]
 
-    assert records(("playouts", usual)) == records()
-    assert records(("playouts", 0.0)) != records()
+    assert records(("temperature", usual)) == records()
+    assert records(("temperature", 1.0)) != records()
     other_way_round = ("greedy", "search:40")
-    assert records(("playouts", 0.0), bots=other_way_round) == records(bots=other_way_round)
+    assert records(("temperature", 1.0), bots=other_way_round) == records(bots=other_way_round)
 
 
 def test_the_results_do_not_depend_on_who_plays() -> None:

@@ -1,7 +1,10 @@
 """What the heuristics look at, against slower ways to find the same."""
 
-from trilithon import GAMES, Table
-from trilithon.bots.heuristics.m import best_colour, colours, in_hand, on_table
+from trilithon import GAMES, Rng, Table
+from trilithon.bots import make_bot
+from trilithon.bots.heuristics import heuristic_for
+from trilithon.games.century.state import CenturyState
+from trilithon.games.m.position import LINE, PLAY, TAKE
 from trilithon.games.m.rules import MState
 from trilithon.games.monolyth.components import MonolythSpec
 from trilithon.games.monolyth.heights import card_progress, matches, signed
@@ -53,30 +56,70 @@ def with_taken(state: MState, values: list[int]) -> MState:
     return state
 
 
-def test_the_second_colour_of_m_counts_the_more_the_fewer_cards_are_to_come() -> None:
-    state = with_taken(m_table(), [90, 60, 40, 10, 0])
+def m_features(state: MState, seat: int) -> dict[str, float]:
+    heuristic = heuristic_for(state.spec)
+    heuristic.measure(heuristic.settled(state), seat)
+    return dict(zip(heuristic.names(), heuristic.values, strict=True))
+
+
+def test_the_colours_of_m_are_told_apart_by_their_order() -> None:
+    state = with_taken(m_table(), [40, 90, 0, 60, 10])
+    told = m_features(state, 0)
+    assert [told[name] for name in ("best", "second", "third", "rest")] == [90, 60, 40, 10]
+    assert told["early best"] == 90 * int(state.pile) / int(state.m.pile)
     state.pile = 0
-    assert colours(state, 0, 0, 0) == 90 + 60 - 40 - 10
-    assert colours(state, 0, 2, 30) == 90 + 70 - 60 - 10
-    worth = []
-    for pile in range(int(state.m.pile) + 1):
-        state.pile = pile
-        worth.append(colours(state, 0, 0, 0))
-    assert worth == sorted(worth, reverse=True)
-    assert worth[-1] > 90 - 10
+    assert m_features(state, 0)["early best"] == 0
 
 
-def test_points_in_hand_and_on_the_table_are_counted_by_colour() -> None:
-    state = with_taken(m_table(), [0, 50, 0, 70, 0])
-    best = best_colour(state, 0, -1)
-    assert (best, best_colour(state, 0, best)) == (3, 1)
-    m = state.m
-    hand = [int(face) for face in state.hands[: int(state.hand_size(0))]]
-    table = [int(face) for face in state.table if int(face) != 255]
-    for colour in range(int(m.colours)):
-        assert in_hand(state, 0, colour) == sum(
-            int(m.face_value[face]) for face in hand if m.face_colour[face] == colour
-        )
-        assert on_table(state, colour) == sum(
-            int(m.face_value[face]) for face in table if m.face_colour[face] == colour
-        )
+def test_what_a_turn_of_m_can_bring_is_found_by_trying_all_its_moves() -> None:
+    """Tokens exactly; a run is found if there is one; and both belong to whoever plays next."""
+    runs = 0
+    for seed in range(30):
+        table = Table("m", 2, seed=seed)
+        rng = Rng(seed)
+        while not table.over:
+            state = table.state
+            assert isinstance(state, MState)
+            seat = table.to_move
+            if state.stage == PLAY:
+                told = m_features(state, seat)
+                placed = [move for move in state.legal_moves() if move < state.m.take]
+                tokens = [0]
+                scored = False
+                for move in placed:
+                    twin = state.copy()
+                    twin.apply(move)
+                    tokens.append(int(twin.token_count(seat) - state.token_count(seat)))
+                    scored |= twin.stage in (LINE, TAKE)
+                assert told["gain"] == max(tokens)
+                assert told["fits"] == len(
+                    [face for face in held(state, seat) if face in {m // 49 for m in placed}]
+                )
+                assert scored or told["scoring"] == 0
+                assert told["later gain"] == told["later scoring"] == 0
+                assert m_features(state, 1 - seat)["gain"] == 0
+                runs += told["scoring"] > 0
+            table.play(state.random_move(rng))
+    assert runs > 30
+
+
+def held(state: MState, seat: int) -> list[int]:
+    first = seat * int(state.m.hand)
+    return [int(face) for face in state.hands[first : first + int(state.hand_size(seat))]]
+
+
+def test_in_the_last_round_of_century_only_points_count() -> None:
+    table = Table("century", 2, seed=2)
+    bots = [make_bot("greedy", Rng(seat), "century") for seat in range(2)]
+    heuristic = heuristic_for(table.spec)
+    rounds = 0
+    while not table.over:
+        state = table.state
+        assert isinstance(state, CenturyState)
+        if state.last_round and state.to_move == 1:
+            heuristic.estimate(state)
+            assert heuristic.points[0] == state.scores()[0]
+            assert heuristic.points[1] >= state.scores()[1]
+            rounds += 1
+        table.play(bots[table.to_move].choose(table.view(table.to_move), table.spec))
+    assert rounds > 0

@@ -5,15 +5,16 @@ import pytest
 from trilithon import GAMES, OVER, Rng, State, Table
 from trilithon.bots.budget import Budget
 from trilithon.bots.heuristics import PLANS, heuristic_for
-from trilithon.bots.ismcts import Search, Settings
+from trilithon.bots.ismcts import FIRST, MOVE, MOVER, NEXT, NODE, VISITS, Search, Settings
 from trilithon.bots.search import PLAIN, SearchBot
+from trilithon.games.m.rules import MState
 
 SEARCHED = sorted(PLANS)
 KINDS = {
     "plain": PLAIN,
     "rated": Settings(rated=True, horizon=0),
     "short": Settings(rated=True, horizon=2),
-    "mixed": Settings(rated=True, horizon=0, playouts=0.5),
+    "redrawn": Settings(rated=True, horizon=0, redraw=True),
 }
 
 
@@ -150,14 +151,31 @@ def test_whoever_leads_comes_to_the_end() -> None:
         assert table.state.turn < 2 * 60
 
 
-def test_a_playout_tells_its_part_of_the_results() -> None:
-    search = begun("m", Settings(rated=True, horizon=0, playouts=0.25))
-    search.heuristic.judge(search.world)
-    judged = search.heuristic.results[:]
-    search.heuristic.results[0], search.heuristic.results[1] = 1.0, 0.0
-    search.mix(judged)
-    assert search.heuristic.results[0] == pytest.approx(0.25 + 0.75 * judged[0])
-    assert search.heuristic.results[1] == pytest.approx(0.75 * judged[1])
+def test_others_who_draw_worlds_of_their_own_leave_the_searcher_its_hand() -> None:
+    """Three cards in four of its next turn are those that it holds now."""
+    search = begun("m", Settings(rated=True, horizon=0, redraw=True))
+    world = search.world
+    assert isinstance(world, MState)
+    hand = {int(face) for face in world.hands[: int(world.hand_size(0))]}
+    search.run(2000)
+    visits = {True: 0, False: 0}
+    for mine in children(search, 0):
+        for theirs in children(search, mine):
+            for next_one in children(search, theirs):
+                at = next_one * NODE
+                if search.nodes[at + MOVER] == 0 and search.nodes[at + MOVE] < world.m.take:
+                    face = int(search.nodes[at + MOVE] // world.m.cells)
+                    visits[face in hand] += int(search.nodes[at + VISITS])
+    assert visits[True] > visits[False] > 0
+
+
+def children(search: Search, node: int) -> list[int]:
+    found = []
+    child = int(search.nodes[node * NODE + FIRST])
+    while child >= 0:
+        found.append(child)
+        child = int(search.nodes[child * NODE + NEXT])
+    return found
 
 
 def test_the_tree_is_used_again_within_a_turn() -> None:

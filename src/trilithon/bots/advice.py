@@ -25,6 +25,17 @@ PART_OF: Final = {
     "hopeless": "promise",
     "late open": "open",
     "pattern": "structure",
+    "early tokens": "tokens",
+    "best": "colours",
+    "early best": "colours",
+    "second": "colours",
+    "early second": "colours",
+    "third": "colours",
+    "early third": "colours",
+    "rest": "colours",
+    "early rest": "colours",
+    "later gain": "gain",
+    "later scoring": "scoring",
 }
 RIVAL: Final = "rival"
 # How long to think about a hint.

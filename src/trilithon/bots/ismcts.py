@@ -48,9 +48,7 @@ class Settings:
     horizon: how many turns are played at random before the heuristic judges, -1 for all; 0 for
     none, when a turn that has begun is finished by the best-rated moves, so that turns are compared
     at their ends.
-    playouts: the part of a result that the end of the game tells, played on at random from there;
-    the heuristic tells the rest.
-    redraw: the unknown is drawn anew for each other seat that moves in the tree.
+    redraw: other seats rate their moves in worlds of their own, drawn from what they can know.
     """
 
     def __init__(
@@ -59,7 +57,6 @@ class Settings:
         rated: bool = False,
         temperature: float = 10.0,
         horizon: int = -1,
-        playouts: float = 0.0,
         redraw: bool = False,
         nodes: int = 1_000_000,
     ) -> None:
@@ -67,7 +64,6 @@ class Settings:
         self.rated: bool = rated
         self.temperature: float = temperature
         self.horizon: i64 = horizon
-        self.playouts: float = playouts
         self.redraw: bool = redraw
         self.nodes: i64 = min(nodes, 1 << 24)
 
@@ -128,9 +124,11 @@ class Search:
             if state.to_move == CHANCE:
                 state.apply(self.chance(state))
                 continue
+            seen = state
             if self.settings.redraw and state.to_move != self.seat:
-                state.determinize(state.to_move, self.rng)
-            node = self.select(state, node)
+                seen = state.copy()
+                seen.determinize(state.to_move, self.rng)
+            node = self.select(seen, node)
             if node == NONE:
                 break
             turn = state.turn
@@ -143,11 +141,6 @@ class Search:
         else:
             self.play_on(state, self.settings.horizon)
         self.heuristic.judge(state)
-        if self.settings.playouts > 0.0 and state.to_move != OVER:
-            judged = self.heuristic.results[:]
-            self.play_on(state, -1)
-            self.heuristic.judge(state)
-            self.mix(judged)
         self.tell(path)
 
     def chance(self, state: State) -> i64:
@@ -311,15 +304,6 @@ class Search:
                         best = at
                     at += 1
             state.apply(moves[best])
-
-    def mix(self, judged: vec[float]) -> None:
-        """Let the end of a playout tell a part of the results."""
-        results = self.heuristic.results
-        part = self.settings.playouts
-        seat: i64 = 0
-        while seat < len(results):
-            results[seat] = part * results[seat] + (1.0 - part) * judged[seat]
-            seat += 1
 
     def play_on(self, state: State, horizon: i64) -> None:
         """Play so many turns at random, or all to come if it is -1."""

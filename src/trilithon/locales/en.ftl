@@ -1541,30 +1541,30 @@ reason-rival =
         [gain] leaves { $name } { $points } points fewer
        *[cost] gives { $name } { $points } points
     }
-reason-m-score =
+reason-m-tokens =
     { $way ->
-        [gain] points at once: +{ $points }
-       *[cost] points given up now: −{ $points }
+        [gain] tokens won: +{ $points }
+       *[cost] tokens given up: −{ $points }
     }
-reason-m-ripe =
+reason-m-colours =
     { $way ->
-        [gain] a line is ripe for you: +{ $points }
-       *[cost] no line is left ripe for you: −{ $points }
+        [gain] cards of colours that count for you: +{ $points }
+       *[cost] cards of colours that cost you: −{ $points }
+    }
+reason-m-gain =
+    { $way ->
+        [gain] tokens within your reach: +{ $points }
+       *[cost] fewer tokens within your reach: −{ $points }
+    }
+reason-m-scoring =
+    { $way ->
+        [gain] a line that you can score: +{ $points }
+       *[cost] no line that you can score: −{ $points }
     }
 reason-m-fits =
     { $way ->
         [gain] your other cards keep their places: +{ $points }
        *[cost] your other cards find fewer places: −{ $points }
-    }
-reason-m-hand =
-    { $way ->
-        [gain] keeps cards of your best colours in hand: +{ $points }
-       *[cost] gives a card of your best colours away: −{ $points }
-    }
-reason-m-table =
-    { $way ->
-        [gain] more of your best colour lies on the table: +{ $points }
-       *[cost] less of your best colour lies on the table: −{ $points }
     }
 reason-monolyth-score =
     { $way ->

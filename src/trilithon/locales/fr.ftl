@@ -1586,30 +1586,30 @@ reason-rival =
         [gain] laisse { $points } points de moins à { $name }
        *[cost] donne { $points } points à { $name }
     }
-reason-m-score =
+reason-m-tokens =
     { $way ->
-        [gain] des points tout de suite : +{ $points }
-       *[cost] des points laissés pour l’instant : −{ $points }
+        [gain] des jetons gagnés : +{ $points }
+       *[cost] des jetons laissés : −{ $points }
     }
-reason-m-ripe =
+reason-m-colours =
     { $way ->
-        [gain] une ligne est mûre pour vous : +{ $points }
-       *[cost] aucune ligne ne reste mûre pour vous : −{ $points }
+        [gain] des cartes de couleurs qui comptent pour vous : +{ $points }
+       *[cost] des cartes de couleurs qui vous coûtent : −{ $points }
+    }
+reason-m-gain =
+    { $way ->
+        [gain] des jetons à votre portée : +{ $points }
+       *[cost] moins de jetons à votre portée : −{ $points }
+    }
+reason-m-scoring =
+    { $way ->
+        [gain] une ligne que vous pourrez marquer : +{ $points }
+       *[cost] aucune ligne que vous puissiez marquer : −{ $points }
     }
 reason-m-fits =
     { $way ->
         [gain] vos autres cartes gardent leurs places : +{ $points }
        *[cost] vos autres cartes trouvent moins de places : −{ $points }
-    }
-reason-m-hand =
-    { $way ->
-        [gain] garde en main des cartes de vos meilleures couleurs : +{ $points }
-       *[cost] se sépare d’une carte de vos meilleures couleurs : −{ $points }
-    }
-reason-m-table =
-    { $way ->
-        [gain] plus de points de votre meilleure couleur sur la table : +{ $points }
-       *[cost] moins de points de votre meilleure couleur sur la table : −{ $points }
     }
 reason-monolyth-score =
     { $way ->

@@ -36,8 +36,8 @@ PLANS: Final[dict[str, Plan]] = {
         MHeuristic,
         m.NAMES,
         margin=60.0,
-        doubt=(25.0, 30.0),
-        settings=Settings(exploration=2.0, rated=True, temperature=12.0, horizon=0, playouts=0.5),
+        doubt=(18.0, 40.0),
+        settings=Settings(exploration=2.0, rated=True, temperature=40.0, horizon=0),
         share=0.9,
     ),
     "monolyth": Plan(
@@ -68,7 +68,6 @@ def changed_settings(game: str, changes: Mapping[str, float]) -> Settings:
         exploration=changes.get("exploration", usual.exploration),
         temperature=changes.get("temperature", usual.temperature),
         horizon=int(changes.get("horizon", usual.horizon)),
-        playouts=changes.get("playouts", usual.playouts),
         redraw=bool(changes.get("redraw", usual.redraw)),
     )
 

@@ -1,201 +1,298 @@
-"""What a good player of M looks at: points, lines about to score, colours, cards that fit.
+"""What a good player of M looks at: tokens, colours, cards that fit, what the next turn can bring.
 
 Of the imagined world it reads the table, tokens and taken cards, which everybody sees, and the
 hands, which are the seat's own or drawn by the searcher.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from trilithon.bots.heuristic import Heuristic
 from trilithon.core.state import OVER, State
-from trilithon.games.m.boards import lowest, size
-from trilithon.games.m.position import PLAY, TAKE
+from trilithon.games.m.boards import above, below, left_of, lowest, right_of, size
+from trilithon.games.m.check import LARGEST_AREA
+from trilithon.games.m.position import EMPTY, PLAY, TAKE
 from trilithon.games.m.rules import MState
 
 NAMES: Final = [
-    "score",  # points as they stand, the second and third colour being open for a while
-    "ripe",  # cells that complete a run, for the next to play
+    "tokens",
+    "early tokens",  # the same, the more the longer the game still is; so with the others
+    "best",  # points taken in the best colour
+    "early best",
+    "second",  # in the second one
+    "early second",
+    "third",  # in the third one, which is lost at the end, but may still become the second
+    "early third",
+    "rest",  # in all others
+    "early rest",
     "fits",  # cards of the hand that can be placed
-    "hand",  # points of the hand in the two best colours
-    "table",  # points on the table in the best colour
+    "gain",  # for the next to play: tokens that a card can bring
+    "scoring",  # and points that a run can bring, more than it brings to others
+    "later gain",  # the same for the others, unless the table has changed by then
+    "later scoring",
 ]
-SCORE: Final[i64] = 0
-RIPE: Final[i64] = 1
-FITS: Final[i64] = 2
-HAND: Final[i64] = 3
-TABLE: Final[i64] = 4
+TOKENS: Final[i64] = 0
+BEST: Final[i64] = 2
+FITS: Final[i64] = 10
+GAIN: Final[i64] = 11
+SCORING: Final[i64] = 12
+LATER: Final[i64] = 2
 
-# How many points may well change between the second and the third colour in a whole game.
-OPEN: Final = 150.0
+# Colours that are told apart: the best, the second, the third, and all others.
+RANKS: Final[i64] = 4
+# More cards than a run can have.
+LONGEST: Final = LARGEST_AREA + 1
 
 
 class MHeuristic(Heuristic):
-    """Points as they stand once the present scoring is over, and what the next turns may bring."""
+    """What has been taken, and what the next turns may bring.
+
+    early: how much of the game is to come. free: the cells where a card can be placed; two, three,
+    four: those of them that touch so many cards or more; rows, columns: those that complete a run.
+    """
+
+    early: float = 0.0
+    free: i64 = 0
+    two: i64 = 0
+    three: i64 = 0
+    four: i64 = 0
+    rows: i64 = 0
+    columns: i64 = 0
+
+    def __init__(
+        self, players: int, margin: float, doubt: tuple[float, float], weights: Sequence[float]
+    ) -> None:
+        super().__init__(players, margin, doubt, weights)
+        self.run: vec[i64] = vec[i64]([i64(0)] * LONGEST)
 
     def names(self) -> list[str]:
         """What the features are called."""
         return NAMES
-
-    def settled(self, state: State) -> State:
-        """Let a scoring that has begun end first: each seat takes what is worth most to it."""
-        assert isinstance(state, MState)
-        if state.stage != TAKE or state.to_move < 0:
-            return state
-        twin = state.copy()
-        while twin.stage == TAKE and twin.to_move >= 0:
-            twin.apply(twin.m.take + best_card(twin))
-        return twin
-
-    def measure(self, state: State, seat: i64) -> None:
-        """Write the features of a seat into `values`."""
-        assert isinstance(state, MState)
-        m = state.m
-        values = self.values
-        values[SCORE] = float(state.token_count(seat) * m.token_points) + colours(state, seat, 0, 0)
-        values[RIPE] = 0.0
-        values[FITS] = 0.0
-        values[HAND] = 0.0
-        values[TABLE] = 0.0
-        if state.to_move == OVER:
-            return
-        best: i64 = best_colour(state, seat, -1)
-        second: i64 = best_colour(state, seat, best)
-        values[HAND] = float(in_hand(state, seat, best) + in_hand(state, seat, second))
-        values[TABLE] = float(on_table(state, best))
-        free: i64 = state.free_cells()
-        next_seat: i64 = state.active
-        if state.stage != PLAY:
-            next_seat = (state.active + 1) % m.players
-        if seat == next_seat:
-            values[RIPE] = float(min(ripe_cells(state, free), 2))
-        values[FITS] = float(cards_that_fit(state, seat, free))
 
     def left(self, state: State) -> float:
         """The part of the cards in play that lie in the pile."""
         assert isinstance(state, MState)
         return float(state.pile) / float(state.m.pile)
 
+    def settled(self, state: State) -> State:
+        """Let a scoring that has begun end first; look at the table once for all seats."""
+        assert isinstance(state, MState)
+        self.early = self.left(state)
+        told = state
+        if state.stage == TAKE and state.to_move >= 0:
+            told = state.copy()
+            self.take_all(told)
+        self.look(told)
+        return told
 
-def best_card(state: MState) -> i64:
-    """The cell of the run whose card changes the score of the seat to move for the best."""
-    m = state.m
-    seat: i64 = state.to_move
-    cells: i64 = state.takeable()
-    best_cell: i64 = -1
-    best_gain = -100000.0
+    def take_all(self, state: MState) -> None:
+        """Each seat takes what is worth most to it, until the scoring is over."""
+        while state.stage == TAKE and state.to_move >= 0:
+            state.apply(state.m.take + self.best_card(state))
+
+    def best_card(self, state: MState) -> i64:
+        """The cell of the run whose card is worth most to the seat to move."""
+        m = state.m
+        seat: i64 = state.to_move
+        cells: i64 = state.takeable()
+        best_cell: i64 = -1
+        most = -1e9
+        while cells != 0:
+            cell: i64 = lowest(cells)
+            face: i64 = i64(state.table[cell])
+            worth = self.colours(state, seat, m.face_colour[face], m.face_value[face])
+            if worth > most:
+                most = worth
+                best_cell = cell
+            cells &= cells - 1
+        return best_cell
+
+    def colours(self, state: MState, seat: i64, colour: i64, more: i64) -> float:
+        """What the seat's taken cards are worth with so much more in one colour."""
+        self.measure_colours(state, seat, colour, more)
+        total = 0.0
+        at: i64 = BEST
+        while at < BEST + 2 * RANKS:
+            total += self.values[at] * self.weights[at]
+            at += 1
+        return total
+
+    def measure_colours(self, state: MState, seat: i64, colour: i64, more: i64) -> None:
+        """Write the features of the seat's colours, with so much more in one of them."""
+        best: i64 = 0
+        second: i64 = 0
+        third: i64 = 0
+        total: i64 = 0
+        other: i64 = 0
+        while other < state.m.colours:
+            value: i64 = state.taken_value(seat, other)
+            if other == colour:
+                value += more
+            total += value
+            if value > best:
+                third = second
+                second = best
+                best = value
+            elif value > second:
+                third = second
+                second = value
+            elif value > third:
+                third = value
+            other += 1
+        self.note(BEST, best)
+        self.note(BEST + 2, second)
+        self.note(BEST + 4, third)
+        self.note(BEST + 6, total - best - second - third)
+
+    def note(self, at: i64, number: i64) -> None:
+        """Write a feature, and beside it what it is early."""
+        self.values[at] = float(number)
+        self.values[at + 1] = self.early * float(number)
+
+    def look(self, state: MState) -> None:
+        """Find the cells that matter, once for all seats."""
+        torus = state.m.torus
+        taken: i64 = state.occupied
+        up: i64 = below(torus, taken)
+        down: i64 = above(torus, taken)
+        west: i64 = right_of(torus, taken)
+        east: i64 = left_of(torus, taken)
+        self.free = state.free_cells()
+        self.two = self.free & ((up & down) | (west & east) | ((up | down) & (west | east)))
+        self.three = self.two & ((up & down & (west | east)) | (west & east & (up | down)))
+        self.four = self.three & up & down & west & east
+        self.rows = ripe_cells(state, self.free & (west | east), 1)
+        self.columns = ripe_cells(state, self.free & (up | down), 0)
+
+    def measure(self, state: State, seat: i64) -> None:
+        """Write the features of a seat into `values`."""
+        assert isinstance(state, MState)
+        values = self.values
+        at: i64 = FITS
+        while at < len(values):
+            values[at] = 0.0
+            at += 1
+        if state.to_move != OVER:
+            next_seat: i64 = state.active
+            if state.stage != PLAY:
+                next_seat = (state.active + 1) % state.m.players
+            later: i64 = 0 if seat == next_seat else LATER
+            self.measure_hand(state, seat, later)
+            if self.rows | self.columns != 0:
+                values[SCORING + later] = self.best_scoring(state, seat)
+        self.note(TOKENS, state.token_count(seat))
+        self.measure_colours(state, seat, 0, 0)
+
+    def measure_hand(self, state: MState, seat: i64, later: i64) -> None:
+        """What the cards of the hand can be used for."""
+        m = state.m
+        tokens: i64 = 0
+        fits: i64 = 0
+        slot: i64 = seat * m.hand
+        end: i64 = slot + state.hand_size(seat)
+        while slot < end:
+            cells: i64 = state.fitting(i64(state.hands[slot]), self.free)
+            if cells != 0:
+                fits += 1
+                if cells & self.four != 0:
+                    tokens = max(tokens, 3)
+                elif cells & self.three != 0:
+                    tokens = max(tokens, 2)
+                elif cells & self.two != 0:
+                    tokens = max(tokens, 1)
+            slot += 1
+        self.values[FITS] = float(fits)
+        others: i64 = m.tokens * m.players - state.token_count(seat)
+        self.values[GAIN + later] = float(min(tokens, others))
+
+    def best_scoring(self, state: MState, seat: i64) -> float:
+        """The most that the seat can gain on the others by completing a run."""
+        best = 0.0
+        cells: i64 = self.rows | self.columns
+        while cells != 0:
+            cell: i64 = lowest(cells)
+            bit: i64 = state.m.torus.bit[cell]
+            if self.rows & bit != 0 and completes(state, seat, cell, 1):
+                best = max(best, self.scored(state, seat, cell, 1))
+            if self.columns & bit != 0 and completes(state, seat, cell, 0):
+                best = max(best, self.scored(state, seat, cell, 0))
+            cells &= cells - 1
+        return best
+
+    def scored(self, state: MState, seat: i64, cell: i64, before: i64) -> float:
+        """What the seat gains on the others if they take the cards of this run in turn.
+
+        Each takes what is worth most to it as things stand; the card that completes the run is
+        left. Whether the table would fall apart is not looked at.
+        """
+        m = state.m
+        around = m.torus.around
+        cards: i64 = 0
+        side: i64 = before
+        while side >= 0:
+            beyond: i64 = around[cell * 4 + side]
+            while i64(state.table[beyond]) != EMPTY:
+                self.run[cards] = i64(state.table[beyond])
+                cards += 1
+                beyond = around[beyond * 4 + side]
+            side = 3 - before if side == before else -1
+        taker: i64 = seat
+        gained = 0.0
+        while cards > 0:
+            base = self.colours(state, taker, 0, 0)
+            chosen: i64 = 0
+            most = -1e9
+            at: i64 = 0
+            while at < cards:
+                face: i64 = self.run[at]
+                worth = self.colours(state, taker, m.face_colour[face], m.face_value[face])
+                if worth > most:
+                    most = worth
+                    chosen = at
+                at += 1
+            if taker == seat:
+                gained += most - base
+            else:
+                gained -= (most - base) / float(m.players - 1)
+            cards -= 1
+            self.run[chosen] = self.run[cards]
+            taker = (taker + 1) % m.players
+        return gained
+
+
+def ripe_cells(state: MState, cells: i64, before: i64) -> i64:
+    """Those of the cells on which a card would complete a run of its row (before: 1) or column."""
+    torus = state.m.torus
+    found: i64 = 0
     while cells != 0:
         cell: i64 = lowest(cells)
-        face: i64 = i64(state.table[cell])
-        gain = colours(state, seat, m.face_colour[face], m.face_value[face])
-        if gain > best_gain:
-            best_gain = gain
-            best_cell = cell
+        whole: i64 = torus.row[cell] if before == 1 else torus.column[cell]
+        if size(whole & state.occupied) + 1 >= state.m.run:
+            run: i64 = state.reach(cell, before) + state.reach(cell, 3 - before) + 1
+            if run >= state.m.run:
+                found |= torus.bit[cell]
         cells &= cells - 1
-    return best_cell
+    return found
 
 
-def colours(state: MState, seat: i64, colour: i64, more: i64) -> float:
-    """The points of the seat's taken cards with so much more in one colour.
-
-    At the end the second colour counts and the third is lost; the more cards there are to come, the
-    less their difference tells.
-    """
-    total: i64 = 0
-    best: i64 = 0
-    second: i64 = 0
-    third: i64 = 0
-    other: i64 = 0
-    while other < state.m.colours:
-        value: i64 = state.taken_value(seat, other)
-        if other == colour:
-            value += more
-        total += value
-        if value > best:
-            third = second
-            second = best
-            best = value
-        elif value > second:
-            third = second
-            second = value
-        elif value > third:
-            third = value
-        other += 1
-    sure = float(2 * best + second + third - total)
-    ahead = float(second - third)
-    if ahead == 0.0:
-        return sure
-    return sure + ahead * ahead / (ahead + OPEN * float(state.pile) / float(state.m.pile))
-
-
-def best_colour(state: MState, seat: i64, but: i64) -> i64:
-    """The colour in which the seat has taken most, but for one."""
-    best: i64 = -1
-    most: i64 = -1
-    colour: i64 = 0
-    while colour < state.m.colours:
-        value: i64 = state.taken_value(seat, colour)
-        if colour != but and value > most:
-            most = value
-            best = colour
-        colour += 1
-    return best
-
-
-def in_hand(state: MState, seat: i64, colour: i64) -> i64:
-    """The points in this colour that the seat holds."""
+def completes(state: MState, seat: i64, cell: i64, before: i64) -> bool:
+    """Whether a card of the hand fits here and shares enough with the run beside it."""
     m = state.m
-    total: i64 = 0
+    around = m.torus.around
+    one: i64 = i64(state.table[around[cell * 4 + before]])
+    two: i64 = i64(state.table[around[cell * 4 + 3 - before]])
     slot: i64 = seat * m.hand
     end: i64 = slot + state.hand_size(seat)
     while slot < end:
         face: i64 = i64(state.hands[slot])
-        if m.face_colour[face] == colour:
-            total += m.face_value[face]
+        row: i64 = face * m.faces
+        near = one != EMPTY and i64(m.in_common[row + one]) >= m.shared
+        if not near:
+            near = two != EMPTY and i64(m.in_common[row + two]) >= m.shared
+        if near and state.fitting(face, m.torus.bit[cell]) != 0:
+            return True
         slot += 1
-    return total
-
-
-def on_table(state: MState, colour: i64) -> i64:
-    """The points in this colour that lie on the table."""
-    m = state.m
-    total: i64 = 0
-    cells: i64 = state.boards[colour]
-    while cells != 0:
-        total += m.face_value[i64(state.table[lowest(cells)])]
-        cells &= cells - 1
-    return total
-
-
-def ripe_cells(state: MState, free: i64) -> i64:
-    """How many free cells would complete a run, whatever card is placed there."""
-    m = state.m
-    count: i64 = 0
-    while free != 0:
-        cell: i64 = lowest(free)
-        free &= free - 1
-        if would_run(state, cell, m.torus.row[cell], 1) or would_run(
-            state, cell, m.torus.column[cell], 0
-        ):
-            count += 1
-    return count
-
-
-def would_run(state: MState, cell: i64, whole: i64, before: i64) -> bool:
-    """Whether a card on the cell would stand in a run of this row or column."""
-    if size(whole & state.occupied) + 1 < state.m.run:
-        return False
-    return state.reach(cell, before) + state.reach(cell, 3 - before) + 1 >= state.m.run
-
-
-def cards_that_fit(state: MState, seat: i64, free: i64) -> i64:
-    """How many cards of the hand could be placed."""
-    count: i64 = 0
-    slot: i64 = seat * state.m.hand
-    end: i64 = slot + state.hand_size(seat)
-    while slot < end:
-        if state.fitting(i64(state.hands[slot]), free) != 0:
-            count += 1
-        slot += 1
-    return count
+    return False

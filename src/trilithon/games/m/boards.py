@@ -34,19 +34,34 @@ class Torus:
         """The cells above, left, right and below of each cell."""
 
 
+def right_of(torus: Torus, cells: i64) -> i64:
+    """The cells to the right of these."""
+    return ((cells & ~torus.last) << 1) | ((cells & torus.last) >> (torus.side - 1))
+
+
+def left_of(torus: Torus, cells: i64) -> i64:
+    """The cells to the left of these."""
+    return ((cells & ~torus.first) >> 1) | ((cells & torus.first) << (torus.side - 1))
+
+
+def below(torus: Torus, cells: i64) -> i64:
+    """The cells below these."""
+    return ((cells & ~torus.bottom) << torus.side) | (cells >> torus.wrap)
+
+
+def above(torus: Torus, cells: i64) -> i64:
+    """The cells above these."""
+    return (cells >> torus.side) | ((cells & torus.top) << torus.wrap)
+
+
 def beside(torus: Torus, cells: i64) -> i64:
     """The cells left and right of these."""
-    edge: i64 = torus.side - 1
-    right: i64 = ((cells & ~torus.last) << 1) | ((cells & torus.last) >> edge)
-    left: i64 = ((cells & ~torus.first) >> 1) | ((cells & torus.first) << edge)
-    return right | left
+    return right_of(torus, cells) | left_of(torus, cells)
 
 
 def over_and_under(torus: Torus, cells: i64) -> i64:
     """The cells above and below these."""
-    down: i64 = ((cells & ~torus.bottom) << torus.side) | (cells >> torus.wrap)
-    up: i64 = (cells >> torus.side) | ((cells & torus.top) << torus.wrap)
-    return down | up
+    return below(torus, cells) | above(torus, cells)
 
 
 def touching(torus: Torus, cells: i64) -> i64:
