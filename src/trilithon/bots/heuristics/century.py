@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from trilithon.bots.heuristic import Heuristic
 from trilithon.core.state import State
 from trilithon.games.century.components import CRYSTAL_BITS
-from trilithon.games.century.position import ASSIST, BONUSES, CARDS, NONE, POINTS, SPOTS
-from trilithon.games.century.scoring import bonus_points
+from trilithon.games.century.position import ASSIST, BONUSES, CARDS, NONE, POINTS, SPOTS, TURN
+from trilithon.games.century.scoring import bonus_points, points
 from trilithon.games.century.state import CenturyState
 
 NAMES: Final = [
@@ -46,6 +46,20 @@ class CenturyHeuristic(Heuristic):
         """The part of the cards to be claimed that the seat with most of them lacks."""
         assert isinstance(state, CenturyState)
         return time_left(state)
+
+    def estimate(self, state: State) -> None:
+        """As ever; but in the last round what counts is the score and a last card."""
+        assert isinstance(state, CenturyState)
+        if not state.last_round:
+            super().estimate(state)
+            return
+        scores = points(state)
+        seat: i64 = 0
+        while seat < self.players:
+            self.points[seat] = float(scores[seat])
+            if seat > state.active or (seat == state.active and state.stage == TURN):
+                self.points[seat] += last_card(state, seat)
+            seat += 1
 
     def measure(self, state: State, seat: i64) -> None:
         """Write the features of a seat into `values`."""
@@ -97,11 +111,11 @@ class CenturyHeuristic(Heuristic):
         while slot < world.row_size:
             card: i64 = i64(state.board[world.row_at + slot])
             if card != NONE:
-                points = float(world.points[card])
+                worth = float(world.points[card])
                 lacking = shortfall(state, seat, world.cost[card])
                 if lacking == 0.0:
-                    values[7] = max(values[7], points)
-                values[8] = max(values[8], points * (1.0 - lacking) * (1.0 - lacking))
+                    values[7] = max(values[7], worth)
+                values[8] = max(values[8], worth * (1.0 - lacking) * (1.0 - lacking))
             slot += 1
 
 
@@ -113,6 +127,25 @@ def time_left(state: CenturyState) -> float:
         most = max(most, state.seats[seat * state.stride + CARDS])
         seat += 1
     return max(0.0, 1.0 - float(most) / float(state.world.cards_to_end))
+
+
+def last_card(state: CenturyState, seat: i64) -> float:
+    """What the best card that the seat can pay brings in its last turn."""
+    world = state.world
+    best = 0.0
+    slot: i64 = 0
+    while slot < world.row_size:
+        card: i64 = i64(state.board[world.row_at + slot])
+        if card != NONE and shortfall(state, seat, world.cost[card]) == 0.0:
+            gain: i64 = world.points[card]
+            colour: i64 = 0
+            while colour < world.colours:
+                paid: i64 = (world.cost[card] >> (colour * CRYSTAL_BITS)) & 127
+                gain -= paid * world.crystal_points[colour]
+                colour += 1
+            best = max(best, float(gain))
+        slot += 1
+    return best
 
 
 def shortfall(state: CenturyState, seat: i64, cost: i64) -> float:
