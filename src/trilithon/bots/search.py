@@ -14,7 +14,7 @@ from trilithon.core.state import Spec, State, View
 # Iterations between two looks at the clock; the interpreter sees to signals and threads there.
 STRIDE: Final = 32
 # What the second-best move may get of the iterations that are left, at most.
-HOPE: Final = 0.5
+HOPE: Final = 0.25
 # Positions compared with the view when the tree of the last decision is to be used again.
 LOOKED_AT: Final = 64
 
