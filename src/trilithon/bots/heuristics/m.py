@@ -36,13 +36,14 @@ NAMES: Final = [
 ]
 TOKENS: Final[i64] = 0
 BEST: Final[i64] = 2
+SECOND: Final[i64] = 4
+THIRD: Final[i64] = 6
+REST: Final[i64] = 8
 FITS: Final[i64] = 10
 GAIN: Final[i64] = 11
 SCORING: Final[i64] = 12
 LATER: Final[i64] = 2
 
-# Colours that are told apart: the best, the second, the third, and all others.
-RANKS: Final[i64] = 4
 # More cards than a run can have.
 LONGEST: Final = LARGEST_AREA + 1
 
@@ -50,11 +51,16 @@ LONGEST: Final = LARGEST_AREA + 1
 class MHeuristic(Heuristic):
     """What has been taken, and what the next turns may bring.
 
-    early: how much of the game is to come. free: the cells where a card can be placed; two, three,
-    four: those of them that touch so many cards or more; rows, columns: those that complete a run.
+    early: how much of the game is to come, and what a point of each colour is worth then. free:
+    the cells where a card can be placed; two, three, four: those of them that touch so many cards
+    or more; rows, columns: those that complete a run.
     """
 
     early: float = 0.0
+    best_worth: float = 0.0
+    second_worth: float = 0.0
+    third_worth: float = 0.0
+    rest_worth: float = 0.0
     free: i64 = 0
     two: i64 = 0
     three: i64 = 0
@@ -80,7 +86,7 @@ class MHeuristic(Heuristic):
     def settled(self, state: State) -> State:
         """Let a scoring that has begun end first; look at the table once for all seats."""
         assert isinstance(state, MState)
-        self.early = self.left(state)
+        self.weigh(self.left(state))
         told = state
         if state.stage == TAKE and state.to_move >= 0:
             told = state.copy()
@@ -112,40 +118,19 @@ class MHeuristic(Heuristic):
 
     def colours(self, state: MState, seat: i64, colour: i64, more: i64) -> float:
         """What the seat's taken cards are worth with so much more in one colour."""
-        self.measure_colours(state, seat, colour, more)
-        total = 0.0
-        at: i64 = BEST
-        while at < BEST + 2 * RANKS:
-            total += self.values[at] * self.weights[at]
-            at += 1
-        return total
+        best, second, third, total = ranked(state, seat, colour, more)
+        worth = self.best_worth * float(best) + self.second_worth * float(second)
+        worth += self.third_worth * float(third)
+        return worth + self.rest_worth * float(total - best - second - third)
 
-    def measure_colours(self, state: MState, seat: i64, colour: i64, more: i64) -> None:
-        """Write the features of the seat's colours, with so much more in one of them."""
-        best: i64 = 0
-        second: i64 = 0
-        third: i64 = 0
-        total: i64 = 0
-        other: i64 = 0
-        while other < state.m.colours:
-            value: i64 = state.taken_value(seat, other)
-            if other == colour:
-                value += more
-            total += value
-            if value > best:
-                third = second
-                second = best
-                best = value
-            elif value > second:
-                third = second
-                second = value
-            elif value > third:
-                third = value
-            other += 1
-        self.note(BEST, best)
-        self.note(BEST + 2, second)
-        self.note(BEST + 4, third)
-        self.note(BEST + 6, total - best - second - third)
+    def weigh(self, early: float) -> None:
+        """Find what a point of each colour is worth with so much of the game to come."""
+        self.early = early
+        weights = self.weights
+        self.best_worth = weights[BEST] + early * weights[BEST + 1]
+        self.second_worth = weights[SECOND] + early * weights[SECOND + 1]
+        self.third_worth = weights[THIRD] + early * weights[THIRD + 1]
+        self.rest_worth = weights[REST] + early * weights[REST + 1]
 
     def note(self, at: i64, number: i64) -> None:
         """Write a feature, and beside it what it is early."""
@@ -184,7 +169,11 @@ class MHeuristic(Heuristic):
             if self.rows | self.columns != 0:
                 values[SCORING + later] = self.best_scoring(state, seat)
         self.note(TOKENS, state.token_count(seat))
-        self.measure_colours(state, seat, 0, 0)
+        best, second, third, total = ranked(state, seat, 0, 0)
+        self.note(BEST, best)
+        self.note(SECOND, second)
+        self.note(THIRD, third)
+        self.note(REST, total - best - second - third)
 
     def measure_hand(self, state: MState, seat: i64, later: i64) -> None:
         """What the cards of the hand can be used for."""
@@ -296,3 +285,28 @@ def completes(state: MState, seat: i64, cell: i64, before: i64) -> bool:
             return True
         slot += 1
     return False
+
+
+def ranked(state: MState, seat: i64, colour: i64, more: i64) -> tuple[i64, i64, i64, i64]:
+    """The points that the seat has taken in its three best colours, and in all of them."""
+    best: i64 = 0
+    second: i64 = 0
+    third: i64 = 0
+    total: i64 = 0
+    other: i64 = 0
+    while other < state.m.colours:
+        value: i64 = state.taken_value(seat, other)
+        if other == colour:
+            value += more
+        total += value
+        if value > best:
+            third = second
+            second = best
+            best = value
+        elif value > second:
+            third = second
+            second = value
+        elif value > third:
+            third = value
+        other += 1
+    return best, second, third, total
