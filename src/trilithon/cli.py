@@ -156,7 +156,7 @@ def analyse(asked: argparse.Namespace, say: Sentences) -> int:
     if asked.json:
         print(as_json(record, iterations, turns))
     else:
-        show(record, turns, Console(highlight=False, markup=False, emoji=False), say)
+        show(table, turns, Console(highlight=False, markup=False, emoji=False), say)
     return 0
 
 

@@ -8,12 +8,14 @@ import pytest
 
 from trilithon import GAMES, Record, Rng, Table, cli
 from trilithon.bots import make_bot
-from trilithon.bots.advice import PART_OF, RIVAL, UNSPOKEN, Reason, advise
-from trilithon.bots.analysis import TURNING, analyse, turns_of
+from trilithon.bots.advice import advise
+from trilithon.bots.analysis import TURNING, analyse, mark_of, turns_of
 from trilithon.bots.heuristics import PLANS, heuristic_for
+from trilithon.bots.reasons import PART_OF, POINTS, RIVAL, SOON, STANDING, UNSPOKEN, Reason
 from trilithon.core.errors import BadSetup
 from trilithon.locales import LANGUAGES, sentences
-from trilithon.terminal.analysis import reason_in_words
+from trilithon.terminal import SCREENS
+from trilithon.terminal.analysis import hint_in_words, reason_in_words
 
 SEARCHED = sorted(PLANS)
 
@@ -60,18 +62,80 @@ def test_a_game_without_a_plan_has_no_advice() -> None:
         advise(table.view(0), table.spec, 10, Rng(1))
 
 
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("name", SEARCHED)
+def test_points_at_once_are_those_that_the_table_shows(name: str, players: int) -> None:
+    table = Table(name, players, seed=3)
+    while not table.over:
+        seat, before = table.to_move, table.scores
+        advice = advise(table.view(seat), table.spec, 30, Rng(1))
+        for move in advice.moves:
+            table.play(move, seat)
+        changes = [new - old for old, new in zip(before, table.scores, strict=True)]
+        told = {reason.seat: reason.points for reason in advice.reasons if reason.feature == POINTS}
+        assert told.pop(None, 0) == changes[seat]
+        for other, points in told.items():
+            assert other is not None
+            assert -points == changes[other]
+
+
+@pytest.mark.parametrize("name", SEARCHED)
+def test_of_a_turn_that_ends_the_game_only_points_are_told(name: str) -> None:
+    table = played(name)
+    last = turns_of(table)[-1]
+    view = table.steps[last.step].before.view(last.seat)
+    advice = advise(view, table.spec, 200, Rng(1), played=[table.steps[last.step].move])
+    if advice.chances in ((1, 0), (0, 1), (0.5, 0.5)):
+        assert {reason.feature for reason in advice.reasons} <= {POINTS, SOON}
+
+
+def test_in_the_last_round_of_century_nothing_else_counts() -> None:
+    table = played("century", bot="search:30")
+    starts = [start for start in turns_of(table) if table.steps[start.step].before.last_round]  # type: ignore[attr-defined]
+    for start in starts:
+        view = table.steps[start.step].before.view(start.seat)
+        advice = advise(view, table.spec, 100, Rng(1))
+        assert {reason.feature for reason in advice.reasons} <= {POINTS, SOON, RIVAL}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", SEARCHED)
+def test_a_hint_speaks_to_whoever_asks(name: str, language: str) -> None:
+    say = sentences(language)
+    table = Table(name, 2, seed=7)
+    screen = SCREENS[name](table.spec, say, ("Adalbert", "Bob"))
+    while not table.over:
+        seat = table.to_move
+        advice = advise(table.view(seat), table.spec, 20, Rng(1))
+        turn = hint_in_words(advice, screen).splitlines()[0]
+        assert screen.names[seat] not in turn
+        assert "-event-" not in turn
+        for move in advice.moves:
+            table.play(move, seat)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", SEARCHED)
 def test_every_reason_has_its_sentences(name: str, language: str) -> None:
     say = sentences(language)
-    named = set(heuristic_for(GAMES[name].spec(2)).names()) - UNSPOKEN
+    named = set(heuristic_for(GAMES[name].spec(2)).names()) - UNSPOKEN - STANDING
     features = {PART_OF.get(feature, feature) for feature in named}
     for points in (3.2, -3.2):
         told = {reason_in_words(Reason(f, points), name, ("A", "B"), say) for f in features}
         assert len(told) == len(features)
         assert all("3" in words and "reason-" not in words for words in told)
-        rival = reason_in_words(Reason(RIVAL, points, 1), name, ("Ada", "Bob"), say)
-        assert "Bob" in rival
+        for feature in (POINTS, SOON, RIVAL):
+            assert "Bob" in reason_in_words(Reason(feature, points, 1), name, ("Ada", "Bob"), say)
+
+
+@pytest.mark.parametrize(
+    ("points", "english", "french"),
+    [(0.4, "+0.4", "+0,4"), (1.44, "+1.4", "+1,4"), (2.96, "+3", "+3"), (17.5, "+18", "+18")],
+)
+def test_small_points_are_told_with_a_decimal(points: float, english: str, french: str) -> None:
+    for language, written in (("en", english), ("fr", french)):
+        words = reason_in_words(Reason("gain", points), "m", ("A", "B"), sentences(language))
+        assert words.endswith(written)
 
 
 @pytest.mark.parametrize("name", SEARCHED)
@@ -80,12 +144,43 @@ def test_every_turn_of_a_game_is_analysed(name: str) -> None:
     turns = list(analyse(table, 20))
     assert [turn.number for turn in turns] == list(range(1, len(turns_of(table)) + 1))
     for turn, after in itertools.pairwise(turns):
-        assert turn.after == after.before
+        assert turn.then == after.before
         assert turn.played
-        assert turn.turning == (abs(turn.swing) >= TURNING)
+        assert turn.turning == (turn.swing <= -TURNING)
         assert sum(turn.before) == pytest.approx(1)
-    winner = table.ranking.index(1)
-    assert turns[-1].after[winner] > 0.5
+        assert sum(turn.after) == pytest.approx(1)
+    assert turns[-1].then == tuple((place == 1) / table.ranking.count(1) for place in table.ranking)
+
+
+@pytest.mark.parametrize("name", SEARCHED)
+def test_good_players_give_little_away(name: str) -> None:
+    turns = list(analyse(played(name, bot="search:200"), 200))
+    mean = sum(turn.swing for turn in turns) / len(turns)
+    assert -0.05 < mean <= 0
+    for turn in turns:
+        if turn.found:
+            assert turn.swing == 0
+            assert not turn.turning
+
+
+def test_what_the_best_turn_is_worth_is_what_it_turns_out_to_be_worth() -> None:
+    """Whoever plays the advised turn finds the chances unchanged but for luck."""
+    lucks = []
+    for seed in range(3):
+        table = played("m", seed, bot="search:200")
+        lucks += [turn.luck for turn in analyse(table, 300)]
+    assert abs(sum(lucks) / len(lucks)) < 0.08
+
+
+def test_a_careless_turn_is_a_turning_point() -> None:
+    table = played("century", bot="random")
+    assert any(turn.turning for turn in analyse(table, 100))
+
+
+def test_an_analysis_is_marked_by_what_it_was_made_with() -> None:
+    spec = Table("m", 2, seed=1).spec
+    assert mark_of(spec, 100) == mark_of(spec, 100) != mark_of(spec, 200)
+    assert mark_of(spec, 100) != mark_of(Table("century", 2, seed=1).spec, 100)
 
 
 def test_the_command_writes_text_and_json(
@@ -100,6 +195,8 @@ def test_the_command_writes_text_and_json(
     assert facts["game"] == "m"
     assert facts["seats"] == ["Ada", "Bob"]
     assert facts["turns"][0]["seat"] == 0
+    assert all({"found", "events", "then"} <= set(turn) for turn in facts["turns"])
+    assert facts["turns"][0]["events"][0]["key"].startswith("m-event-")
     assert len(Record.parse(path.read_text()).moves) >= facts["turns"][-1]["step"]
 
 

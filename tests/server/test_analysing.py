@@ -64,6 +64,8 @@ def test_an_analysis_is_made_once_and_kept(ann: Person, bob: Person) -> None:
     expected = list(analyse(table, ITERATIONS))
     assert [turn["before"] for turn in done["turns"]] == [list(turn.before) for turn in expected]
     assert [turn["after"] for turn in done["turns"]] == [list(turn.after) for turn in expected]
+    assert [turn["then"] for turn in done["turns"]] == [list(turn.then) for turn in expected]
+    assert sorted(done["turns"][-1]["then"]) in ([0, 1], [0.5, 0.5])
     assert [turn["found"] for turn in done["turns"]] == [turn.found for turn in expected]
     assert [turn["turning"] for turn in done["turns"]] == [turn.turning for turn in expected]
     assert all(turn["events"] for turn in done["turns"])
@@ -113,17 +115,21 @@ class Counting(Thinkers):
 
     calls = 0
 
-    async def advise(self, question: Question, iterations: int = 1) -> Advice:
+    async def advise(
+        self, question: Question, iterations: int = 1, played: tuple[int, ...] = ()
+    ) -> Advice:
         self.calls += 1
         await asyncio.sleep(0)
-        return advice(question, iterations, self.seconds)
+        return advice(question, iterations, self.seconds, played)
 
 
 class Failing(Thinkers):
     """Its workers die."""
 
-    async def advise(self, question: Question, iterations: int = 1) -> Advice:
-        raise OSError(f"{question.game} {iterations}")
+    async def advise(
+        self, question: Question, iterations: int = 1, played: tuple[int, ...] = ()
+    ) -> Advice:
+        raise OSError(f"{question.game} {iterations} {played}")
 
 
 def with_analyses(
@@ -164,6 +170,21 @@ def test_concurrent_asks_do_the_work_once(tmp_path: Path) -> None:
         assert {one.state for one in told} == {"running"}
         assert await waited(analyses, game) == "done"
         await analyses.begin("a" * 16, game)
+        return len(turns_of(game.table))
+
+    assert with_analyses(tmp_path, thinkers, work) == thinkers.calls
+
+
+@pytest.mark.parametrize("old", [b'{"state":"done","total":1,"turns":[]}', b'{"mark":"1 2 3"}'])
+def test_one_that_was_made_otherwise_is_made_anew(tmp_path: Path, old: bytes) -> None:
+    thinkers = Counting(5)
+
+    async def work(analyses: Analyses, game: Finished) -> int:
+        await analyses.store.keep_analysis("a" * 16, old)
+        assert (await analyses.look("a" * 16, game)).state == "none"
+        await analyses.begin("a" * 16, game)
+        assert await waited(analyses, game) == "done"
+        assert (await analyses.begin("a" * 16, game)).state == "done"
         return len(turns_of(game.table))
 
     assert with_analyses(tmp_path, thinkers, work) == thinkers.calls

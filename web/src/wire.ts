@@ -269,8 +269,9 @@ export interface components {
          * AnalysedTurn
          * @description A turn looked at afterwards. `events`: what the computer's turn would have brought about.
          *
-         *         found: whether that turn was played. before, after: everybody's chances. turning: whether the
-         *         game turned here.
+         *         found: whether that turn was played. before, after: everybody's chances with the computer's turn
+         *         and with the one played, as the mover could know them. then: when the next turn began, as its
+         *         mover knew them, or how the game ended. turning: whether much was given away here.
          */
         readonly AnalysedTurn: {
             readonly number: number;
@@ -280,6 +281,7 @@ export interface components {
             readonly events: readonly components["schemas"]["Event"][];
             readonly before: readonly number[];
             readonly after: readonly number[];
+            readonly then: readonly number[];
             readonly turning: boolean;
             readonly reasons: readonly components["schemas"]["HintReason"][];
         };
@@ -712,12 +714,17 @@ export interface components {
         };
         /**
          * HintReason
-         * @description A feature that tells the turn from others, in points; of another seat, if it names one.
+         * @description What speaks for a turn, or against it if its points are below 0.
+         *
+         *         `points` and `soon` are changes, of one's own score or of that of the seat it names: by the
+         *         turn's moves, and what is likely before the turn is over. All other features, which are
+         *         `compared`, tell how much more the turn promises than others do.
          */
         readonly HintReason: {
             readonly feature: string;
             readonly points: number;
             readonly seat: number | null;
+            readonly compared: boolean;
         };
         /**
          * Join

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DASHES, endsOf, lineOf, marksOf, pathOf, percent, xOf, yOf, type Size } from "../src/replay/graph";
+import { DASHES, endsOf, lineOf, luckOf, marksOf, pathOf, percent, seatToPlay, xOf, yOf, type Size } from "../src/replay/graph";
 import { endOfTurn, momentAt } from "../src/replay/reel.svelte";
 import { routeOf } from "../src/route";
 import type { AnalysedTurn, Moment } from "../src/wire";
@@ -10,8 +10,8 @@ const moment = (step: number, turn: number, seat: number | null): Moment => ({ s
 /** A deal of five draws, then three turns of one, two and one decisions. */
 const MOMENTS = [moment(5, 0, null), moment(6, 1, 0), moment(7, 2, 1), moment(9, 2, 1), moment(10, 3, 0)];
 
-const turn = (number: number, seat: number, before: number[], after: number[], turning = false): AnalysedTurn => ({ number, step: 0, seat, found: false, events: [], before, after, turning, reasons: [] });
-const TURNS = [turn(1, 0, [0.5, 0.5], [0.6, 0.4]), turn(2, 1, [0.6, 0.4], [0.1, 0.9], true), turn(3, 0, [0.1, 0.9], [0, 1])];
+const turn = (number: number, seat: number, before: number[], then: number[], turning = false, after = then): AnalysedTurn => ({ number, step: 0, seat, found: false, events: [], before, after, then, turning, reasons: [] });
+const TURNS = [turn(1, 0, [0.5, 0.5], [0.6, 0.4]), turn(2, 1, [0.6, 0.4], [0.1, 0.9], true, [0.8, 0.2]), turn(3, 0, [0.1, 0.9], [0, 1])];
 
 describe("the graph of the chances", () => {
   it("spans the slider from the first moment to the last", () => {
@@ -45,6 +45,10 @@ describe("the graph of the chances", () => {
   it("marks where the game turned, on the mover's line when the turn is over", () => {
     expect(marksOf(TURNS, MOMENTS, SIZE)).toEqual([{ turn: TURNS[1], index: 3, x: 160, y: yOf(0.9, SIZE) }]);
   });
+  it("tells luck from choice", () => {
+    expect(TURNS.map(luckOf)).toEqual([null, "gain", null]);
+    expect(luckOf(turn(1, 0, [0.5, 0.5], [0.3, 0.7], false, [0.5, 0.5]))).toBe("cost");
+  });
   it("is a path, and no two seats have the same dashes", () => {
     expect(pathOf([{ x: 1, y: 2 }, { x: 3.14159, y: 4 }])).toBe("M1.0 2.0L3.1 4.0");
     expect(new Set(DASHES).size).toBe(6);
@@ -62,6 +66,11 @@ describe("a game looked at again", () => {
     expect(endOfTurn(MOMENTS, 3, -1)).toBe(1);
     expect(endOfTurn(MOMENTS, 2, -1)).toBe(1);
     expect(endOfTurn(MOMENTS, 0, -1)).toBe(0);
+  });
+  it("is played on from one's own seat", () => {
+    expect(seatToPlay(1, [0])).toBe(0);
+    expect(seatToPlay(1, [0, 1])).toBe(1);
+    expect(seatToPlay(1, [])).toBe(1);
   });
   it("finds the moment of an address, or the one before it", () => {
     expect(momentAt(MOMENTS, 7)).toBe(2);

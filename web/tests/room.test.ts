@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { resized, seatsFor } from "../src/home/setup";
 import { commonLog, shownSeat } from "../src/room/session.svelte";
 import { cellStates, NO_HINTS, stateOf } from "../src/games/m/model";
-import { condensed } from "../src/room/words";
+import { condensed, written } from "../src/room/words";
 import { routeOf } from "../src/route";
 
 describe("the seats of a new table", () => {
@@ -62,5 +62,11 @@ describe("an address", () => {
     expect(routeOf("/")).toEqual({ page: "home" });
     expect(routeOf("/t/abcdef0123456789")).toEqual({ page: "table", id: "abcdef0123456789" });
     expect(routeOf("/t/../x").page).toBe("lost");
+  });
+});
+
+describe("points as they are told", () => {
+  it("have a decimal while they are few", () => {
+    expect([0.4, 1.44, -2.96, 3.4, -17.5].map(written)).toEqual([0.4, 1.4, 3, 3, 18]);
   });
 });

@@ -2,27 +2,33 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import Final
 
-from trilithon.bots.advice import Advice, Reason, advise, shares
-from trilithon.bots.heuristics import heuristic_for
+from trilithon.bots.advice import Advice, advise, result_of
+from trilithon.bots.heuristics import PLANS, weights_of
+from trilithon.bots.reasons import Reason
 from trilithon.core.game import Event
 from trilithon.core.rng import Rng
-from trilithon.core.state import View
+from trilithon.core.state import Spec, View
 from trilithon.core.table import Table
 
-ITERATIONS: Final = 1000
-# A turn after which the mover's chances are so much worse, or better, is a turning point.
-TURNING: Final = 0.12
+# With so many a game of two takes some 15 s on one core in M, less in the others.
+ITERATIONS: Final = 6000
+# Changes with what an analysis is, so that kept ones are made anew.
+EDITION: Final = 2
+# A turn that leaves the mover so much less than the best one is a turning point.
+TURNING: Final = 0.1
 
 
 @dataclass(frozen=True)
 class Turn:
     """One turn of a seat: what it did, what the search would have done.
 
-    step: how many moves of the record lie before it. events: what would have happened with the
-    best turn. before, after: everybody's chances when it began and when the next seat's turn began,
-    both as the seat to move could know them.
+    step: how many moves of the record lie before it. found: whether the seat played the best turn,
+    whose events these are. before, after: everybody's chances with the best turn and with the one
+    that was played, both as the seat could know them when its turn began. then: when the next turn
+    began, as its seat knew them, or how the game ended.
     """
 
     number: int
@@ -30,25 +36,27 @@ class Turn:
     seat: int
     played: tuple[str, ...]
     best: tuple[str, ...]
+    found: bool
     events: tuple[Event, ...]
     before: tuple[float, ...]
     after: tuple[float, ...]
+    then: tuple[float, ...]
     reasons: tuple[Reason, ...]
 
     @property
     def swing(self) -> float:
-        """By how much the mover's chances changed."""
+        """What the mover's choice did to its chances: 0 for the best turn."""
         return self.after[self.seat] - self.before[self.seat]
 
     @property
-    def found(self) -> bool:
-        """Whether the seat played what the search would have played."""
-        return self.played[: len(self.best)] == self.best
+    def luck(self) -> float:
+        """What the mover could not know did to its chances: draws, cards of the others."""
+        return self.then[self.seat] - self.after[self.seat]
 
     @property
     def turning(self) -> bool:
-        """Whether the game turned here."""
-        return abs(self.swing) >= TURNING
+        """Whether the mover gave away much here."""
+        return self.swing <= -TURNING
 
 
 @dataclass(frozen=True)
@@ -75,13 +83,31 @@ def view_at(table: Table, start: Start) -> View:
     return table.steps[start.step].before.view(start.seat)
 
 
+def moves_at(table: Table, start: Start) -> tuple[int, ...]:
+    """The seat's moves in this turn until somebody else moves, or chance."""
+    moves = []
+    turn = table.steps[start.step].before.turn
+    for step in table.steps[start.step :]:
+        if step.seat != start.seat or step.before.turn != turn:
+            break
+        moves.append(int(step.move))
+    return tuple(moves)
+
+
 def seed_at(step: int, seed: int = 0) -> str:
     """The chance of the search at a step."""
     return f"analysis {seed} {step}"
 
 
+def mark_of(spec: Spec, iterations: int) -> str:
+    """What an analysis was made with; one with another mark is out of date."""
+    weights = weights_of(spec.game, int(spec.players))
+    digest = sha256(repr((weights, PLANS[spec.game].doubt)).encode()).hexdigest()
+    return f"{EDITION} {iterations} {digest[:16]}"
+
+
 def turn_at(
-    table: Table, starts: list[Start], index: int, advice: Advice, after: tuple[float, ...]
+    table: Table, starts: list[Start], index: int, advice: Advice, then: tuple[float, ...]
 ) -> Turn:
     """One of the turns, with what a search of its beginning found and the chances after it."""
     start = starts[index]
@@ -92,8 +118,8 @@ def turn_at(
         if step.seat == start.seat
     )
     return Turn(
-        *(index + 1, start.step, start.seat, played, advice.moves, advice.events),
-        *(advice.chances, after, advice.reasons),
+        *(index + 1, start.step, start.seat, played, advice.moves, advice.found, advice.events),
+        *(advice.chances, advice.played, then, advice.reasons),
     )
 
 
@@ -103,20 +129,14 @@ def analyse(table: Table, iterations: int = ITERATIONS, seed: int = 0) -> Iterat
     past: Advice | None = None
     for index, start in enumerate(starts):
         rng = Rng(seed_at(start.step, seed))
-        advice = advise(view_at(table, start), table.spec, iterations, rng)
+        played = moves_at(table, start)
+        advice = advise(view_at(table, start), table.spec, iterations, rng, played=played)
         if past is not None:
             yield turn_at(table, starts, index - 1, past, advice.chances)
         past = advice
     if past is not None:
-        last = result_of(table) if table.over else _present(table, iterations, seed)
+        last = result_of(table.state) if table.over else _present(table, iterations, seed)
         yield turn_at(table, starts, len(starts) - 1, past, last)
-
-
-def result_of(table: Table) -> tuple[float, ...]:
-    """What everybody got out of a finished game, on the scale of the chances."""
-    heuristic = heuristic_for(table.spec)
-    heuristic.settle(table.state)
-    return shares(heuristic.results)
 
 
 def _present(table: Table, iterations: int, seed: int) -> tuple[float, ...]:

@@ -23,7 +23,7 @@ class Sentences:
         source = (FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
         self._bundle.add_resource(FluentResource(source))
 
-    def __call__(self, key: str, /, **args: Argument) -> str:
+    def __call__(self, key: str, /, **args: Argument | float) -> str:
         """The sentence of this key; a key without one is shown bare."""
         pattern = self._bundle.get_message(key).value if self.has(key) else None
         if pattern is None:

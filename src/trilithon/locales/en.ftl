@@ -401,7 +401,9 @@ page-end-look = Look at the table
 page-hint = Hint
 page-hint-title = What the computer would play
 page-hint-thinking = The computer thinks about it…
-page-hint-chance = Your chances as it sees them: { $percent } %
+page-hint-chance = Your chances after it, as the computer sees them: { $percent } %
+page-hint-at-once = At once
+page-hint-compared = Compared with other turns, in points
 page-hint-play = Play it
 page-replay = Look at the game again
 page-replay-short = Replay
@@ -424,7 +426,7 @@ page-replay-eyes-mover = whoever played
 page-replay-eyes-watcher = a spectator
 page-analysis = Analysis
 page-analyse = Analyse the game
-page-analysis-what = The computer looks at every turn: who stood how well, what it would have played, and where the game turned.
+page-analysis-what = The computer looks at every turn from the seat that played it: what it could expect of the best turn and of the one played, and where much was given away.
 page-analysis-progress = { $done } of { $total } turns looked at
 page-analysis-running = The computer looks at the game.
 page-analysis-done = The analysis is there: { $count ->
@@ -437,20 +439,26 @@ page-analysis-choose = Go to a turn to see what the computer thinks of it.
 page-analysis-graph = Everybody’s chances in the course of the game
 page-analysis-chances = Chances
 page-analysis-part = Part of the points to be had
-page-analysis-before = before
-page-analysis-after = after
-page-analysis-percent = { $percent } %
-page-analysis-turned =
-    { $way ->
-        [gain] The game turns: { $name } gains { $percent } %.
-       *[cost] The game turns: { $name } loses { $percent } %.
-    }
+page-analysis-before = best turn
+page-analysis-after = played
+page-analysis-percent = { $percent } %
+page-analysis-turned = A turning point: the chances of { $name } were { $before } % with the best turn and { $after } % with this one.
+page-analysis-luck =
+    { $game ->
+        [m] Draws and hidden cards
+       *[other] The draws
+    } then { $way ->
+        [gain] helped { $name }
+       *[cost] hurt { $name }
+    }: { $after } → { $then } %.
 page-analysis-best = The computer would have played
 page-analysis-same = Just what the computer would have played
 page-analysis-turning = Turning points
-page-analysis-none = The game went its way without any.
-page-analysis-point = Turn { $turn }, { $name }: { $before } → { $after } %
+page-analysis-none = Nobody gave much away in one turn.
+page-analysis-point = Turn { $turn }, { $name }: { $after } instead of { $before } %
+page-analysis-try = Try it yourself
 page-play-on = Play on from here
+page-play-on-over = The game is over here: go back to a turn to play on from it.
 page-play-on-draws =
     { $game ->
         [m] A new table goes on from this position. Everybody’s cards stay as they were; whatever is drawn from here on is drawn anew.
@@ -1525,7 +1533,7 @@ stonehenge-aim-anywhere = The path may go anywhere. Type, say, “swing 45”, o
 help-analyse = look at a finished game: chances turn by turn, better turns, turning points
 help-iterations = how long to think about each turn, in iterations of the search
 command-hint = hint
-hint-told = The computer would play { $moves }: { $reasons }
+hint-told = The computer would play { $moves }. { $turn }
 hint-between = { "; " }
 error-hint = The computer has no advice in this game.
 error-analysis = In this game the hand decides, not the search: there is no analysis.
@@ -1534,150 +1542,234 @@ analysis-seat = player
 analysis-played = played
 analysis-chances = chances
 analysis-best = better
-analysis-from-to = { $before } → { $after } %
-analysis-turning = Turn { $number }, { $name }, { $chances }: { $best } looked best
-reason-rival =
+analysis-from-to = { $before } → { $after } %
+analysis-turning = A turning point, turn { $number }: the chances of { $name } were { $before } % with the best turn and { $after } % with the one played. The best turn: { $best }
+analysis-end = In the end: { $parts }
+analysis-end-of = { $name } { $percent } %
+reason-at-once = At once: { $reasons }
+reason-compared = Compared with other turns: { $reasons }
+reason-points =
     { $way ->
-        [gain] leaves { $name } { $points } points fewer
-       *[cost] gives { $name } { $points } points
+        [gain] +{ $points } { $points ->
+            [one] point
+           *[other] points
+        }
+       *[cost] −{ $points } { $points ->
+            [one] point
+           *[other] points
+        }
     }
-reason-m-tokens =
+reason-points-of =
     { $way ->
-        [gain] tokens won: +{ $points }
-       *[cost] tokens given up: −{ $points }
+        [gain] { $name } loses { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[cost] { $name } gains { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
     }
-reason-m-colours =
+reason-soon =
     { $way ->
-        [gain] cards of colours that count for you: +{ $points }
-       *[cost] cards of colours that cost you: −{ $points }
+        [gain] about +{ $points } more before the turn is over
+       *[cost] about −{ $points } before the turn is over
+    }
+reason-soon-of =
+    { $way ->
+        [gain] { $name } probably loses { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } before the turn is over
+       *[cost] { $name } probably gains { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } before the turn is over
+    }
+reason-rival-of =
+    { $way ->
+        [gain] { $name } can hope for less: −{ $points }
+       *[cost] { $name } can hope for more: +{ $points }
     }
 reason-m-gain =
     { $way ->
-        [gain] tokens within your reach: +{ $points }
-       *[cost] fewer tokens within your reach: −{ $points }
+        [gain] more tokens within reach next: +{ $points }
+       *[cost] fewer tokens within reach next: −{ $points }
     }
 reason-m-scoring =
     { $way ->
-        [gain] a line that you can score: +{ $points }
-       *[cost] no line that you can score: −{ $points }
+        [gain] a better line to score next: +{ $points }
+       *[cost] a lesser line to score next, or none: −{ $points }
     }
 reason-m-fits =
     { $way ->
-        [gain] your other cards keep their places: +{ $points }
-       *[cost] your other cards find fewer places: −{ $points }
-    }
-reason-monolyth-score =
-    { $way ->
-        [gain] tokens and prophecies won: +{ $points }
-       *[cost] fewer tokens and prophecies: −{ $points }
+        [gain] more cards of the hand find a place: +{ $points }
+       *[cost] fewer cards of the hand find a place: −{ $points }
     }
 reason-monolyth-promise =
     { $way ->
-        [gain] brings your prophecies nearer: +{ $points }
-       *[cost] does little for your prophecies: −{ $points }
+        [gain] prophecies nearer: +{ $points }
+       *[cost] prophecies less near: −{ $points }
     }
 reason-monolyth-open =
     { $way ->
-        [gain] colour in walls that still want a prophecy: +{ $points }
-       *[cost] little colour in walls that still want a prophecy: −{ $points }
+        [gain] more colour in walls without a prophecy: +{ $points }
+       *[cost] less colour in walls without a prophecy: −{ $points }
     }
 reason-monolyth-ready =
     { $way ->
-        [gain] a prophecy can be claimed soon: +{ $points }
-       *[cost] uses up a prophecy that was ready: −{ $points }
+        [gain] a better prophecy ready to be made: +{ $points }
+       *[cost] a lesser prophecy ready to be made, or none: −{ $points }
     }
 reason-monolyth-level =
     { $way ->
-        [gain] fills your next level: +{ $points }
-       *[cost] leaves your next level open: −{ $points }
+        [gain] the next level fuller: +{ $points }
+       *[cost] the next level less full: −{ $points }
     }
 reason-monolyth-later =
     { $way ->
-        [gain] works on the levels above: +{ $points }
-       *[cost] leaves the levels above for later: −{ $points }
+        [gain] the levels above fuller: +{ $points }
+       *[cost] the levels above less full: −{ $points }
     }
 reason-monolyth-structure =
     { $way ->
-        [gain] comes nearer to the structure: +{ $points }
-       *[cost] strays from the structure: −{ $points }
+        [gain] nearer to the structure: +{ $points }
+       *[cost] less near to the structure: −{ $points }
     }
 reason-monolyth-cubes =
     { $way ->
-        [gain] a large stone: +{ $points }
-       *[cost] a small stone: −{ $points }
-    }
-reason-century-cards =
-    { $way ->
-        [gain] points on cards and tiles: +{ $points }
-       *[cost] no points on cards and tiles: −{ $points }
-    }
-reason-century-bonus =
-    { $way ->
-        [gain] your bonus tiles score more: +{ $points }
-       *[cost] your bonus tiles score less: −{ $points }
+        [gain] more cubes built: +{ $points }
+       *[cost] fewer cubes built: −{ $points }
     }
 reason-century-spaces =
     { $way ->
-        [gain] another bonus tile: +{ $points }
-       *[cost] no bonus tile: −{ $points }
+        [gain] more bonus tiles: +{ $points }
+       *[cost] fewer bonus tiles: −{ $points }
     }
 reason-century-level1 =
     { $way ->
-        [gain] crystals of the first level: +{ $points }
-       *[cost] spends crystals of the first level: −{ $points }
+        [gain] more crystals of the first level: +{ $points }
+       *[cost] fewer crystals of the first level: −{ $points }
     }
 reason-century-level2 =
     { $way ->
-        [gain] crystals of the second level: +{ $points }
-       *[cost] spends crystals of the second level: −{ $points }
+        [gain] more crystals of the second level: +{ $points }
+       *[cost] fewer crystals of the second level: −{ $points }
     }
 reason-century-level3 =
     { $way ->
-        [gain] crystals of the third level: +{ $points }
-       *[cost] spends crystals of the third level: −{ $points }
+        [gain] more crystals of the third level: +{ $points }
+       *[cost] fewer crystals of the third level: −{ $points }
     }
 reason-century-level4 =
     { $way ->
-        [gain] crystals of the highest level: +{ $points }
-       *[cost] spends crystals of the highest level: −{ $points }
+        [gain] more crystals of the highest level: +{ $points }
+       *[cost] fewer crystals of the highest level: −{ $points }
     }
 reason-century-afford =
     { $way ->
-        [gain] you can pay a better golem: +{ $points }
-       *[cost] you can pay no such golem any more: −{ $points }
+        [gain] a better golem can be paid: +{ $points }
+       *[cost] a lesser golem can be paid, or none: −{ $points }
     }
 reason-century-near =
     { $way ->
-        [gain] brings a golem within reach: +{ $points }
-       *[cost] moves away from the golems of the row: −{ $points }
+        [gain] nearer to a good golem of the row: +{ $points }
+       *[cost] less near to a good golem of the row: −{ $points }
     }
 reason-century-home =
     { $way ->
-        [gain] merchants at home and ready: +{ $points }
-       *[cost] merchants sent out: −{ $points }
+        [gain] more merchants ready at home: +{ $points }
+       *[cost] fewer merchants ready at home: −{ $points }
     }
 reason-century-force =
     { $way ->
         [gain] more merchants for the rest of the game: +{ $points }
-       *[cost] fewer merchants than you might have: −{ $points }
+       *[cost] fewer merchants for the rest of the game: −{ $points }
     }
 reason-century-tempo =
     { $way ->
-        [gain] a golem nearer to the end: +{ $points }
-       *[cost] the end comes no nearer: −{ $points }
+        [gain] more golems claimed: +{ $points }
+       *[cost] fewer golems claimed: −{ $points }
     }
 reason-century-saved =
     { $way ->
-        [gain] Assistance that will save merchants: +{ $points }
-       *[cost] no Assistance: −{ $points }
+        [gain] Assistance that saves more merchants: +{ $points }
+       *[cost] Assistance that saves fewer merchants: −{ $points }
     }
 reason-century-tools =
     { $way ->
-        [gain] Tools that will bring crystals: +{ $points }
-       *[cost] no Tools: −{ $points }
+        [gain] Tools that bring more crystals: +{ $points }
+       *[cost] Tools that bring fewer crystals: −{ $points }
     }
 reason-century-rested =
     { $way ->
-        [gain] a rest clears more later: +{ $points }
-       *[cost] a rest is used up: −{ $points }
+        [gain] a later rest clears more locations: +{ $points }
+       *[cost] a later rest clears fewer locations: −{ $points }
     }
+
+# What a seat does itself, told to whoever asked for the hint.
+
+hint-m-event-place = Place the { $card } on { $cell }.
+hint-m-event-tokens = { $count ->
+    [one] { $other } gives you a token.
+   *[other] { $other } gives you { $count } tokens.
+}
+hint-m-event-tokens-other = { $count ->
+    [one] You give a token to { $seat }.
+   *[other] You give { $count } tokens to { $seat }.
+}
+hint-m-event-line = Let the { $line ->
+    [row] row
+   *[column] column
+} score.
+hint-m-event-take = Take the { $card } from { $cell }.
+hint-m-event-pass = Pass.
+hint-m-event-bury = Pass and put the { $card } under the pile.
+hint-monolyth-event-take = { $steps ->
+    [one] Move the crystal one site and take the { $stone }.
+   *[other] Move the crystal { $steps } sites and take the { $stone }.
+}
+hint-monolyth-event-swap = { $steps ->
+    [one] Move the crystal one site, discard the { $stone } and take the { $cube } from the supply.
+   *[other] Move the crystal { $steps } sites, discard the { $stone } and take the { $cube } from the supply.
+}
+hint-monolyth-event-discard = { $steps ->
+    [one] You can place nothing: move the crystal one site and discard the { $stone }.
+   *[other] You can place nothing: move the crystal { $steps } sites and discard the { $stone }.
+}
+hint-monolyth-event-place = Place the { $stone } on { $spaces }.
+hint-monolyth-event-prophecy = Prophesy { $number } { $colour } cubes.
+hint-monolyth-event-forgo = Discard the prophecy of { $number }.
+hint-monolyth-event-level = You complete level { $level } and take { $value } points.
+hint-monolyth-event-structure = You complete the structure and take { $value } points.
+hint-monolyth-event-last-round = You have completed the top level: this is the last round.
+hint-century-event-activate = { $count ->
+    [one] Send a merchant to { $location }.
+   *[other] Send { $count } merchants to { $location }.
+}
+hint-century-event-displace = { $count ->
+    [one] You take a displaced merchant back.
+   *[other] You take { $count } displaced merchants back.
+}
+hint-century-event-tools = Your tools give { $crystals }.
+hint-century-event-gain = You get { $crystals }.
+hint-century-event-upgrade = Turn a { $colour } crystal into a { $better } one.
+hint-century-event-trade = Trade { $give } for { $get }.
+hint-century-event-take = Take bonus tile { $tile }.
+hint-century-event-claim = Claim card { $card } for { $crystals } ({ $points ->
+    [one] one point
+   *[other] { $points } points
+}).
+hint-century-event-explore = Take exploration tile { $tile } off { $location }.
+hint-century-event-recruit = { $count ->
+    [one] You get a new merchant.
+   *[other] You get { $count } new merchants.
+}
+hint-century-event-rest = { $count ->
+    [0] Rest.
+    [one] Rest and take a merchant back.
+   *[other] Rest and take { $count } merchants back.
+}
+hint-century-event-discard = Discard { $crystals }.
+hint-century-event-stop = Leave it at that.
+hint-century-event-last-round = You have enough cards: this round is the last.

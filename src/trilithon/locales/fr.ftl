@@ -399,7 +399,9 @@ page-end-look = Regarder la table
 page-hint = Conseil
 page-hint-title = Ce que jouerait l’ordinateur
 page-hint-thinking = L’ordinateur y réfléchit…
-page-hint-chance = Vos chances selon lui : { $percent } %
+page-hint-chance = Vos chances ensuite, selon l’ordinateur : { $percent } %
+page-hint-at-once = Aussitôt
+page-hint-compared = Par rapport aux autres tours, en points
 page-hint-play = Le jouer
 page-replay = Revoir la partie
 page-replay-short = Revoir
@@ -422,7 +424,7 @@ page-replay-eyes-mover = qui a joué
 page-replay-eyes-watcher = le public
 page-analysis = Analyse
 page-analyse = Analyser la partie
-page-analysis-what = L’ordinateur examine chaque tour : les chances de chacun, ce qu’il aurait joué et où la partie a basculé.
+page-analysis-what = L’ordinateur examine chaque tour de la place qui l’a joué : ce qu’elle pouvait attendre du meilleur tour et de celui qu’elle a joué, et où beaucoup a été cédé.
 page-analysis-progress = { $done ->
     [one] { $done } tour examiné sur { $total }
    *[other] { $done } tours examinés sur { $total }
@@ -438,20 +440,26 @@ page-analysis-choose = Allez à un tour pour voir ce que l’ordinateur en pense
 page-analysis-graph = Les chances de chacun au cours de la partie
 page-analysis-chances = Chances
 page-analysis-part = Part des points possibles
-page-analysis-before = avant
-page-analysis-after = après
-page-analysis-percent = { $percent } %
-page-analysis-turned =
-    { $way ->
-        [gain] La partie bascule : { $name } gagne { $percent } %.
-       *[cost] La partie bascule : { $name } perd { $percent } %.
-    }
+page-analysis-before = meilleur
+page-analysis-after = joué
+page-analysis-percent = { $percent } %
+page-analysis-turned = Un tournant : les chances de { $name } étaient de { $before } % avec le meilleur tour et de { $after } % avec celui-ci.
+page-analysis-luck =
+    { $game ->
+        [m] Les pioches et les cartes cachées ont
+       *[other] Le tirage a
+    } ensuite { $way ->
+        [gain] aidé { $name }
+       *[cost] desservi { $name }
+    } : { $after } → { $then } %.
 page-analysis-best = L’ordinateur aurait joué
 page-analysis-same = L’ordinateur aurait joué la même chose
 page-analysis-turning = Tournants de la partie
-page-analysis-none = La partie a suivi son cours, sans tournant.
-page-analysis-point = Tour { $turn }, { $name } : { $before } → { $after } %
+page-analysis-none = Personne n’a beaucoup cédé en un tour.
+page-analysis-point = Tour { $turn }, { $name } : { $after } au lieu de { $before } %
+page-analysis-try = Essayer vous-même
 page-play-on = Reprendre d’ici
+page-play-on-over = La partie est finie ici : revenez à un tour pour reprendre de là.
 page-play-on-draws =
     { $game ->
         [m] Une nouvelle table reprend à cette position. Chacun garde ses cartes ; tout ce qui sera pioché ensuite le sera à nouveau.
@@ -1570,7 +1578,7 @@ stonehenge-aim-anywhere = La trajectoire est libre. Tapez par exemple « swing 4
 help-analyse = revoir une partie : chances tour par tour, meilleurs tours, tournants
 help-iterations = combien réfléchir à chaque tour, en itérations de la recherche
 command-hint = conseil
-hint-told = L’ordinateur jouerait { $moves } : { $reasons }
+hint-told = L’ordinateur jouerait { $moves }. { $turn }
 hint-between = { " ; " }
 error-hint = L’ordinateur n’a pas de conseil pour ce jeu.
 error-analysis = Ce jeu se joue de la main, pas par le calcul : il n’y a pas d’analyse.
@@ -1579,150 +1587,234 @@ analysis-seat = joueur
 analysis-played = joué
 analysis-chances = chances
 analysis-best = mieux
-analysis-from-to = { $before } → { $after } %
-analysis-turning = Tour { $number }, { $name }, { $chances } : { $best } semblait le mieux
-reason-rival =
+analysis-from-to = { $before } → { $after } %
+analysis-turning = Un tournant, tour { $number } : les chances de { $name } étaient de { $before } % avec le meilleur tour et de { $after } % avec celui qui a été joué. Le meilleur tour : { $best }
+analysis-end = À la fin : { $parts }
+analysis-end-of = { $name } { $percent } %
+reason-at-once = Aussitôt : { $reasons }
+reason-compared = Par rapport aux autres tours : { $reasons }
+reason-points =
     { $way ->
-        [gain] laisse { $points } points de moins à { $name }
-       *[cost] donne { $points } points à { $name }
+        [gain] +{ $points } { $points ->
+            [one] point
+           *[other] points
+        }
+       *[cost] −{ $points } { $points ->
+            [one] point
+           *[other] points
+        }
     }
-reason-m-tokens =
+reason-points-of =
     { $way ->
-        [gain] des jetons gagnés : +{ $points }
-       *[cost] des jetons laissés : −{ $points }
+        [gain] { $name } perd { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[cost] { $name } gagne { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
     }
-reason-m-colours =
+reason-soon =
     { $way ->
-        [gain] des cartes de couleurs qui comptent pour vous : +{ $points }
-       *[cost] des cartes de couleurs qui vous coûtent : −{ $points }
+        [gain] encore +{ $points } environ avant la fin du tour
+       *[cost] environ −{ $points } avant la fin du tour
+    }
+reason-soon-of =
+    { $way ->
+        [gain] { $name } perdra sans doute { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } avant la fin du tour
+       *[cost] { $name } gagnera sans doute { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } avant la fin du tour
+    }
+reason-rival-of =
+    { $way ->
+        [gain] { $name } peut espérer moins : −{ $points }
+       *[cost] { $name } peut espérer plus : +{ $points }
     }
 reason-m-gain =
     { $way ->
-        [gain] des jetons à votre portée : +{ $points }
-       *[cost] moins de jetons à votre portée : −{ $points }
+        [gain] plus de jetons à portée au prochain coup : +{ $points }
+       *[cost] moins de jetons à portée au prochain coup : −{ $points }
     }
 reason-m-scoring =
     { $way ->
-        [gain] une ligne que vous pourrez marquer : +{ $points }
-       *[cost] aucune ligne que vous puissiez marquer : −{ $points }
+        [gain] une meilleure ligne à marquer ensuite : +{ $points }
+       *[cost] une ligne moins bonne à marquer ensuite, ou aucune : −{ $points }
     }
 reason-m-fits =
     { $way ->
-        [gain] vos autres cartes gardent leurs places : +{ $points }
-       *[cost] vos autres cartes trouvent moins de places : −{ $points }
-    }
-reason-monolyth-score =
-    { $way ->
-        [gain] jetons et prophéties gagnés : +{ $points }
-       *[cost] moins de jetons et de prophéties : −{ $points }
+        [gain] plus de cartes en main trouvent une place : +{ $points }
+       *[cost] moins de cartes en main trouvent une place : −{ $points }
     }
 reason-monolyth-promise =
     { $way ->
-        [gain] rapproche vos prophéties : +{ $points }
-       *[cost] sert peu vos prophéties : −{ $points }
+        [gain] des Prophéties plus proches : +{ $points }
+       *[cost] des Prophéties moins proches : −{ $points }
     }
 reason-monolyth-open =
     { $way ->
-        [gain] de la couleur sur des murs encore sans prophétie : +{ $points }
-       *[cost] peu de couleur sur des murs encore sans prophétie : −{ $points }
+        [gain] plus de couleur sur les murs sans Prophétie : +{ $points }
+       *[cost] moins de couleur sur les murs sans Prophétie : −{ $points }
     }
 reason-monolyth-ready =
     { $way ->
-        [gain] une prophétie sera bientôt à prendre : +{ $points }
-       *[cost] consomme une prophétie déjà prête : −{ $points }
+        [gain] une meilleure Prophétie prête à être faite : +{ $points }
+       *[cost] une moindre Prophétie prête à être faite, ou aucune : −{ $points }
     }
 reason-monolyth-level =
     { $way ->
-        [gain] remplit votre prochain niveau : +{ $points }
-       *[cost] laisse ouvert votre prochain niveau : −{ $points }
+        [gain] le prochain niveau plus rempli : +{ $points }
+       *[cost] le prochain niveau moins rempli : −{ $points }
     }
 reason-monolyth-later =
     { $way ->
-        [gain] avance les niveaux du dessus : +{ $points }
-       *[cost] laisse les niveaux du dessus pour plus tard : −{ $points }
+        [gain] les niveaux du dessus plus remplis : +{ $points }
+       *[cost] les niveaux du dessus moins remplis : −{ $points }
     }
 reason-monolyth-structure =
     { $way ->
-        [gain] s’approche de la structure : +{ $points }
-       *[cost] s’écarte de la structure : −{ $points }
+        [gain] plus près de la structure : +{ $points }
+       *[cost] moins près de la structure : −{ $points }
     }
 reason-monolyth-cubes =
     { $way ->
-        [gain] une grande pierre : +{ $points }
-       *[cost] une petite pierre : −{ $points }
-    }
-reason-century-cards =
-    { $way ->
-        [gain] des points de cartes et de tuiles : +{ $points }
-       *[cost] pas de points de cartes ni de tuiles : −{ $points }
-    }
-reason-century-bonus =
-    { $way ->
-        [gain] vos tuiles bonus rapportent plus : +{ $points }
-       *[cost] vos tuiles bonus rapportent moins : −{ $points }
+        [gain] plus de cubes bâtis : +{ $points }
+       *[cost] moins de cubes bâtis : −{ $points }
     }
 reason-century-spaces =
     { $way ->
-        [gain] une tuile bonus de plus : +{ $points }
-       *[cost] pas de tuile bonus : −{ $points }
+        [gain] plus de tuiles Bonus : +{ $points }
+       *[cost] moins de tuiles Bonus : −{ $points }
     }
 reason-century-level1 =
     { $way ->
-        [gain] des cristaux du premier niveau : +{ $points }
-       *[cost] dépense des cristaux du premier niveau : −{ $points }
+        [gain] plus de cristaux du premier niveau : +{ $points }
+       *[cost] moins de cristaux du premier niveau : −{ $points }
     }
 reason-century-level2 =
     { $way ->
-        [gain] des cristaux du deuxième niveau : +{ $points }
-       *[cost] dépense des cristaux du deuxième niveau : −{ $points }
+        [gain] plus de cristaux du deuxième niveau : +{ $points }
+       *[cost] moins de cristaux du deuxième niveau : −{ $points }
     }
 reason-century-level3 =
     { $way ->
-        [gain] des cristaux du troisième niveau : +{ $points }
-       *[cost] dépense des cristaux du troisième niveau : −{ $points }
+        [gain] plus de cristaux du troisième niveau : +{ $points }
+       *[cost] moins de cristaux du troisième niveau : −{ $points }
     }
 reason-century-level4 =
     { $way ->
-        [gain] des cristaux du plus haut niveau : +{ $points }
-       *[cost] dépense des cristaux du plus haut niveau : −{ $points }
+        [gain] plus de cristaux du plus haut niveau : +{ $points }
+       *[cost] moins de cristaux du plus haut niveau : −{ $points }
     }
 reason-century-afford =
     { $way ->
-        [gain] vous pouvez payer un meilleur golem : +{ $points }
-       *[cost] vous ne pouvez plus payer un tel golem : −{ $points }
+        [gain] de quoi payer un meilleur golem : +{ $points }
+       *[cost] de quoi payer un moindre golem, ou aucun : −{ $points }
     }
 reason-century-near =
     { $way ->
-        [gain] met un golem à portée : +{ $points }
-       *[cost] éloigne des golems de la rangée : −{ $points }
+        [gain] plus près d’un bon golem de la rangée : +{ $points }
+       *[cost] moins près d’un bon golem de la rangée : −{ $points }
     }
 reason-century-home =
     { $way ->
-        [gain] des marchands rentrés et prêts : +{ $points }
-       *[cost] des marchands envoyés au loin : −{ $points }
+        [gain] plus de marchands prêts à partir : +{ $points }
+       *[cost] moins de marchands prêts à partir : −{ $points }
     }
 reason-century-force =
     { $way ->
         [gain] plus de marchands pour la suite : +{ $points }
-       *[cost] moins de marchands que possible : −{ $points }
+       *[cost] moins de marchands pour la suite : −{ $points }
     }
 reason-century-tempo =
     { $way ->
-        [gain] un golem plus près de la fin : +{ $points }
-       *[cost] la fin n’approche pas : −{ $points }
+        [gain] plus de golems réclamés : +{ $points }
+       *[cost] moins de golems réclamés : −{ $points }
     }
 reason-century-saved =
     { $way ->
-        [gain] de l’Assistance qui épargnera des marchands : +{ $points }
-       *[cost] pas d’Assistance : −{ $points }
+        [gain] une Assistance qui épargne plus de marchands : +{ $points }
+       *[cost] une Assistance qui épargne moins de marchands : −{ $points }
     }
 reason-century-tools =
     { $way ->
-        [gain] des Outils qui apporteront des cristaux : +{ $points }
-       *[cost] pas d’Outils : −{ $points }
+        [gain] des Outils qui apportent plus de cristaux : +{ $points }
+       *[cost] des Outils qui apportent moins de cristaux : −{ $points }
     }
 reason-century-rested =
     { $way ->
-        [gain] un repos rendra plus tard davantage : +{ $points }
-       *[cost] un repos est consommé : −{ $points }
+        [gain] un repos qui libérera plus de lieux : +{ $points }
+       *[cost] un repos qui libérera moins de lieux : −{ $points }
     }
+
+# Ce que fait la place elle-même, dit à qui demande le conseil.
+
+hint-m-event-place = Posez { $card } en { $cell }.
+hint-m-event-tokens = { $count ->
+    [one] { $other } vous donne un jeton.
+   *[other] { $other } vous donne { $count } jetons.
+}
+hint-m-event-tokens-other = { $count ->
+    [one] Vous donnez un jeton à { $seat }.
+   *[other] Vous donnez { $count } jetons à { $seat }.
+}
+hint-m-event-line = Faites compter la { $line ->
+    [row] ligne
+   *[column] colonne
+}.
+hint-m-event-take = Prenez { $card } en { $cell }.
+hint-m-event-pass = Passez.
+hint-m-event-bury = Passez et glissez { $card } sous la pioche.
+hint-monolyth-event-take = { $steps ->
+    [one] Avancez le Cristal d’un emplacement et prenez { $stone }.
+   *[other] Avancez le Cristal de { $steps } emplacements et prenez { $stone }.
+}
+hint-monolyth-event-swap = { $steps ->
+    [one] Avancez le Cristal d’un emplacement, défaussez { $stone } et prenez { $cube } dans la réserve.
+   *[other] Avancez le Cristal de { $steps } emplacements, défaussez { $stone } et prenez { $cube } dans la réserve.
+}
+hint-monolyth-event-discard = { $steps ->
+    [one] Vous ne pouvez rien placer : avancez le Cristal d’un emplacement et défaussez { $stone }.
+   *[other] Vous ne pouvez rien placer : avancez le Cristal de { $steps } emplacements et défaussez { $stone }.
+}
+hint-monolyth-event-place = Placez { $stone } en { $spaces }.
+hint-monolyth-event-prophecy = Prédisez { $number } cubes, couleur { $colour }.
+hint-monolyth-event-forgo = Défaussez la Prophétie { $number }.
+hint-monolyth-event-level = Vous achevez le niveau { $level } et prenez { $value } points.
+hint-monolyth-event-structure = Vous achevez la structure et prenez { $value } points.
+hint-monolyth-event-last-round = Vous avez achevé le niveau supérieur : c’est le dernier tour de table.
+hint-century-event-activate = { $count ->
+    [one] Envoyez un marchand en { $location }.
+   *[other] Envoyez { $count } marchands en { $location }.
+}
+hint-century-event-displace = { $count ->
+    [one] Vous reprenez un marchand expulsé.
+   *[other] Vous reprenez { $count } marchands expulsés.
+}
+hint-century-event-tools = Vos outils donnent { $crystals }.
+hint-century-event-gain = Vous recevez { $crystals }.
+hint-century-event-upgrade = Améliorez un cristal { $colour } en { $better }.
+hint-century-event-trade = Échangez { $give } contre { $get }.
+hint-century-event-take = Prenez la tuile Bonus { $tile }.
+hint-century-event-claim = Réclamez la carte { $card } pour { $crystals } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}).
+hint-century-event-explore = Prenez la tuile Exploration { $tile } en { $location }.
+hint-century-event-recruit = { $count ->
+    [one] Vous recevez un nouveau marchand.
+   *[other] Vous recevez { $count } nouveaux marchands.
+}
+hint-century-event-rest = { $count ->
+    [0] Reposez-vous.
+    [one] Reposez-vous et reprenez un marchand.
+   *[other] Reposez-vous et reprenez { $count } marchands.
+}
+hint-century-event-discard = Rendez { $crystals }.
+hint-century-event-stop = Tenez-vous-en là.
+hint-century-event-last-round = Vous avez assez de cartes : cette ronde est la dernière.

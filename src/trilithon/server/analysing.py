@@ -9,9 +9,18 @@ from typing import Final
 import msgspec
 from anyio import CapacityLimiter
 
-from trilithon.bots.advice import Advice, Reason
-from trilithon.bots.analysis import Turn, result_of, seed_at, turn_at, turns_of, view_at
+from trilithon.bots.advice import Advice, result_of
+from trilithon.bots.analysis import (
+    Turn,
+    mark_of,
+    moves_at,
+    seed_at,
+    turn_at,
+    turns_of,
+    view_at,
+)
 from trilithon.bots.heuristics import PLANS
+from trilithon.bots.reasons import Reason
 from trilithon.core.errors import BadSetup
 from trilithon.core.table import Table
 from trilithon.server.denied import Denied
@@ -24,7 +33,18 @@ LOGGER = logging.getLogger(__name__)
 MOST_JOBS: Final = 16
 # After so many seconds without a question nobody waits for an analysis any more.
 PATIENCE: Final = 10.0
-_ANALYSIS: Final = msgspec.json.Decoder(Analysis)
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """What a kept analysis was made with."""
+
+    mark: str = ""
+
+
+class Kept(Mark, frozen=True, kw_only=True):
+    """An analysis as it is kept."""
+
+    analysis: Analysis
 
 
 @dataclass(frozen=True)
@@ -79,7 +99,12 @@ class Analyses:
             job.asked = monotonic()
             return Analysis("running", total, tuple(job.turns))
         kept = await self.store.analysis(id)
-        return Analysis("none", total, ()) if kept is None else _ANALYSIS.decode(kept)
+        if kept is None or msgspec.json.decode(kept, type=Mark).mark != self._mark(game):
+            return Analysis("none", total, ())
+        return msgspec.json.decode(kept, type=Kept).analysis
+
+    def _mark(self, game: Finished) -> str:
+        return mark_of(game.table.spec, self.iterations)
 
     async def begin(self, id: str, game: Finished) -> Analysis:
         """Begin the analysis of a game, unless it is under way or has been made."""
@@ -105,7 +130,8 @@ class Analyses:
         try:
             if await self._analyse(job):
                 done = Analysis("done", len(job.turns), tuple(job.turns))
-                await self.store.keep_analysis(id, msgspec.json.encode(done))
+                kept = Kept(mark=self._mark(job.game), analysis=done)
+                await self.store.keep_analysis(id, msgspec.json.encode(kept))
         except Exception:
             # The last resort of a task of its own: whoever waits is told that nothing came of it.
             LOGGER.exception("the analysis of table %s stopped", id)
@@ -122,13 +148,14 @@ class Analyses:
             async with self._one:
                 if not job.wanted:
                     return False
-                advice = await self.thinkers.advise(question, self.iterations)
+                played = moves_at(table, start)
+                advice = await self.thinkers.advise(question, self.iterations, played)
             if past is not None:
                 turn = turn_at(table, starts, index - 1, past, advice.chances)
                 job.turns.append(analysed(turn))
             past = advice
         if past is not None:
-            last = turn_at(table, starts, len(starts) - 1, past, result_of(table))
+            last = turn_at(table, starts, len(starts) - 1, past, result_of(table.state))
             job.turns.append(analysed(last))
         return True
 
@@ -143,6 +170,7 @@ def analysed(turn: Turn) -> AnalysedTurn:
         events=turn.events,
         before=turn.before,
         after=turn.after,
+        then=turn.then,
         turning=turn.turning,
         reasons=reasons_told(turn.reasons),
     )
@@ -150,4 +178,6 @@ def analysed(turn: Turn) -> AnalysedTurn:
 
 def reasons_told(reasons: tuple[Reason, ...]) -> tuple[HintReason, ...]:
     """Reasons as they go over the wire."""
-    return tuple(HintReason(reason.key, reason.points, reason.seat) for reason in reasons)
+    return tuple(
+        HintReason(reason.key, reason.points, reason.seat, reason.compared) for reason in reasons
+    )

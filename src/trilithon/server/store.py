@@ -13,6 +13,7 @@ from sqlalchemy import (
     Column,
     Connection,
     DateTime,
+    Delete,
     ForeignKey,
     Insert,
     Integer,
@@ -20,6 +21,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    delete,
     event,
     func,
     insert,
@@ -172,8 +174,9 @@ class Store:
         await self._write(insert(EVENT).values(game=table, seq=seq, body=body))
 
     async def keep_analysis(self, table: str, body: bytes) -> None:
-        """Keep what was found in a table's game; Denied if something is kept already."""
-        await self._write(insert(ANALYSIS).values(game=table, body=body))
+        """Keep what was found in a table's game instead of what was kept before."""
+        old = delete(ANALYSIS).where(ANALYSIS.c.game == table)
+        await self._write(old, insert(ANALYSIS).values(game=table, body=body))
 
     async def analysis(self, table: str) -> bytes | None:
         """What was found in a table's game, if anything is kept."""
@@ -183,10 +186,11 @@ class Store:
             )
             return body
 
-    async def _write(self, statement: Insert) -> None:
+    async def _write(self, *statements: Insert | Delete) -> None:
         try:
             async with self._writing, self.engine.begin() as connection:
-                await connection.execute(statement)
+                for statement in statements:
+                    await connection.execute(statement)
         except IntegrityError as error:
             raise Denied("stale") from error
         except SQLAlchemyError as error:

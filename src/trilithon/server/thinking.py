@@ -75,12 +75,14 @@ def answer(question: Question, seconds: float) -> int:
     return move
 
 
-def advice(question: Question, iterations: int, seconds: float) -> Advice:
-    """What the search would do; this runs in a worker process."""
+def advice(
+    question: Question, iterations: int, seconds: float, played: tuple[int, ...] = ()
+) -> Advice:
+    """What the search would do, and what it thinks of a turn; this runs in a worker process."""
     spec = _spec(question.game, question.view.players, question.options, question.data)
     stop = time.monotonic() + PUNCTUAL * seconds
     rng = Rng(question.seed)
-    return advise(question.view, spec, iterations, rng, lambda: time.monotonic() > stop)
+    return advise(question.view, spec, iterations, rng, lambda: time.monotonic() > stop, played)
 
 
 def any_move(question: Question) -> int:
@@ -120,8 +122,13 @@ class Thinkers:
                 LOGGER.exception("bot %s failed in %s", question.bot, question.game)
         return any_move(question)
 
-    async def advise(self, question: Question, iterations: int = HINT_ITERATIONS) -> Advice:
-        """A hint for whoever sees what the question shows."""
+    async def advise(
+        self,
+        question: Question,
+        iterations: int = HINT_ITERATIONS,
+        played: tuple[int, ...] = (),
+    ) -> Advice:
+        """A hint for whoever sees what the question shows; also what a turn is worth there."""
         async with self.workers:
             await self._start_worker()
             return await to_process.run_sync(
@@ -129,6 +136,7 @@ class Thinkers:
                 question,
                 iterations,
                 self.seconds,
+                played,
                 cancellable=True,
                 limiter=CapacityLimiter(1),
             )

@@ -267,11 +267,17 @@ class AskHint(Request, frozen=True):
 
 
 class HintReason(Answer, frozen=True):
-    """A feature that tells the turn from others, in points; of another seat, if it names one."""
+    """What speaks for a turn, or against it if its points are below 0.
+
+    `points` and `soon` are changes, of one's own score or of that of the seat it names: by the
+    turn's moves, and what is likely before the turn is over. All other features, which are
+    `compared`, tell how much more the turn promises than others do.
+    """
 
     feature: str
     points: float
     seat: int | None
+    compared: bool
 
 
 class Hint(Answer, frozen=True):
@@ -325,8 +331,9 @@ class ReplayPart(Answer, frozen=True):
 class AnalysedTurn(Answer, frozen=True):
     """A turn looked at afterwards. `events`: what the computer's turn would have brought about.
 
-    found: whether that turn was played. before, after: everybody's chances. turning: whether the
-    game turned here.
+    found: whether that turn was played. before, after: everybody's chances with the computer's turn
+    and with the one played, as the mover could know them. then: when the next turn began, as its
+    mover knew them, or how the game ended. turning: whether much was given away here.
     """
 
     number: int
@@ -336,6 +343,7 @@ class AnalysedTurn(Answer, frozen=True):
     events: tuple[Event, ...]
     before: tuple[float, ...]
     after: tuple[float, ...]
+    then: tuple[float, ...]
     turning: bool
     reasons: tuple[HintReason, ...]
 

@@ -60,7 +60,7 @@ class Session:
         self.screen: Screen = SCREENS[table.game.name](table.spec, say, places.names)
         self.shown: int | None = None
         self.looking: int | None = None
-        self.notice = ""
+        self.notice = Text()
 
     def run(self) -> None:
         """Play to the end, or until somebody leaves; either way the game is kept."""
@@ -124,7 +124,7 @@ class Session:
 
     def obey(self, line: str, seat: int, choices: Sequence[Choice]) -> None:
         """A command, the number of a choice, or a move in notation."""
-        self.notice = ""
+        self.notice = Text()
         try:
             command = find_command(line, self.say)
             if command is not None:
@@ -135,7 +135,7 @@ class Session:
                 if self.autosave:
                     save(self.table.record, self.keep)
         except TrilithonError as error:
-            self.notice = self.say.error(error)
+            self.notice = Text(self.say.error(error), "bold red")
 
     def command(self, command: str, seat: int) -> None:
         """Do what is not a move."""
@@ -156,7 +156,7 @@ class Session:
                 self.hint(seat)
             case "save":
                 save(self.table.record, self.keep)
-                self.notice = self.say("terminal-saved", path=str(self.keep))
+                self.notice = Text(self.say("terminal-saved", path=str(self.keep)), "bold")
             case _:
                 raise Leave
 
@@ -166,7 +166,7 @@ class Session:
         if game not in PLANS:
             raise BadSetup("error-hint")
         advice = advise(self.table.view(seat), spec, HINT_ITERATIONS, Rng(len(self.table.steps)))
-        self.notice = hint_in_words(advice, game, self.places.names, self.say)
+        self.notice = Text(hint_in_words(advice, self.screen), "cyan")
 
     # What is shown
 
@@ -181,7 +181,7 @@ class Session:
         roomy = self.console.height >= ROOMY
         self.clear()
         table = self.screen.table(view, choices, roomy)
-        notices = [Text(self.notice, "bold red")] if self.notice else []
+        notices = [self.notice] if self.notice else []
         below = Group(self.screen.choices(view, choices), *notices)
         taken = sum(len(self.console.render_lines(part)) for part in (table, below))
         self.console.print(Rule(self.title()))
@@ -247,7 +247,7 @@ class Session:
         """The last position and the score sheets."""
         if self.autosave:
             save(self.table.record, self.keep)
-        self.notice = ""
+        self.notice = Text()
         self.clear()
         self.console.print(Rule(self.title()))
         self.console.print(self.screen.table(self.table.view(None), (), False))

@@ -14,7 +14,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Where the game turned: the moment at which the turn was over. */
+/** Where much was given away: the moment at which the turn was over. */
 export interface Mark extends Point {
   readonly turn: AnalysedTurn;
   readonly index: number;
@@ -41,13 +41,13 @@ export function endsOf(moments: readonly Moment[]): number[] {
   return ends;
 }
 
-/** The line of a seat through the beginnings of all turns that are known, and the end of the last. */
+/** The line of a seat through the beginnings of all turns that are known, and what came of the last. */
 export function lineOf(seat: number, turns: readonly AnalysedTurn[], moments: readonly Moment[], size: Size): Point[] {
   const ends = endsOf(moments);
   const at = (turn: number, chance: number): Point => ({ x: xOf(ends[turn] ?? 0, moments.length, size), y: yOf(chance, size) });
   const points = turns.map(({ number, before }) => at(number - 1, before[seat] ?? 0));
   const last = turns.at(-1);
-  return last === undefined ? [] : [...points, at(last.number, last.after[seat] ?? 0)];
+  return last === undefined ? [] : [...points, at(last.number, last.then[seat] ?? 0)];
 }
 
 export function marksOf(turns: readonly AnalysedTurn[], moments: readonly Moment[], size: Size): Mark[] {
@@ -56,7 +56,7 @@ export function marksOf(turns: readonly AnalysedTurn[], moments: readonly Moment
     .filter(({ turning }) => turning)
     .map((turn) => {
       const index = ends[turn.number] ?? 0;
-      return { turn, index, x: xOf(index, moments.length, size), y: yOf(turn.after[turn.seat] ?? 0, size) };
+      return { turn, index, x: xOf(index, moments.length, size), y: yOf(turn.then[turn.seat] ?? 0, size) };
     });
 }
 
@@ -66,3 +66,15 @@ export function pathOf(points: readonly Point[]): string {
 }
 
 export const percent = (chance: number | undefined): number => Math.round(100 * (chance ?? 0));
+
+/** From how much on luck is worth a word. */
+const LUCK = 0.1;
+
+/** What draws did to the mover's chances after its turn, if they did much. */
+export function luckOf({ seat, after, then }: AnalysedTurn): "gain" | "cost" | null {
+  const luck = (then[seat] ?? 0) - (after[seat] ?? 0);
+  return Math.abs(luck) < LUCK ? null : luck > 0 ? "gain" : "cost";
+}
+
+/** The seat that somebody takes who plays on: their own, else the one that is to move. */
+export const seatToPlay = (toMove: number, mine: readonly number[]): number => (mine.includes(toMove) ? toMove : (mine[0] ?? toMove));

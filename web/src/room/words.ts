@@ -1,5 +1,5 @@
-import { say, type Arguments } from "../lang/language.svelte";
-import type { Event, ScoreLine } from "../wire";
+import { language, say, type Arguments } from "../lang/language.svelte";
+import type { Event, HintReason, ScoreLine } from "../wire";
 
 /** How a game puts the arguments of its sentences into words. */
 export type InWords = (args: Arguments) => Arguments;
@@ -18,6 +18,27 @@ export function tell(event: Event, names: readonly string[], inWords: InWords): 
     ...(typeof seat === "number" && { seat: names[seat] ?? "" }),
     ...(typeof other === "number" && { other: names[other] ?? "" }),
   });
+}
+
+/** The same, told to the player of a seat as what to do, where there is a sentence for it. */
+export function tellYou(event: Event, you: number, names: readonly string[], inWords: InWords): string {
+  const { seat, other } = event.args;
+  const key = other === you ? `hint-${event.key}-other` : `hint-${event.key}`;
+  const mine = seat === you || other === you;
+  return tell(mine && language.has(key) ? { ...event, key } : event, names, inWords);
+}
+
+/** Points as they are told: small ones with a decimal. */
+export function written(points: number): number {
+  const size = Math.abs(points);
+  return size < 3 ? Math.round(10 * size) / 10 : Math.round(size);
+}
+
+/** What speaks for a turn or against it, in a few words. */
+export function because({ feature, points, seat, compared }: HintReason, game: string, names: readonly string[]): string {
+  const args = { way: points > 0 ? "gain" : "cost", points: written(points) };
+  if (seat !== null) return say(`reason-${feature}-of`, { ...args, name: names[seat] ?? "" });
+  return say(compared ? `reason-${game}-${feature}` : `reason-${feature}`, args);
 }
 
 /** The same thing told several times in a row is told once. */

@@ -1,0 +1,159 @@
+"""Why a turn is good: what it changes at once, and what it promises beside other turns."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from trilithon.bots.heuristic import Heuristic
+from trilithon.bots.ismcts import Search
+from trilithon.core.state import CHANCE, OVER, State, View
+from trilithon.games.century.state import CenturyState
+
+# Reasons worth less than this part of the strongest one are not told, nor more than so many beside
+# the points that the turn itself brings, nor what is too small to be written.
+TELLING: Final = 0.15
+MOST_REASONS: Final = 3
+LEAST: Final = 0.1
+# With how many other turns the best one is compared.
+COMPARED: Final = 24
+# What only corrects the other features is no reason that a player would name.
+UNSPOKEN: Final = {"turn", "held", "held colour"}
+# Points that stand: what becomes of them is told as it is, not compared.
+STANDING: Final = {
+    *("score", "cards", "bonus", "tokens", "early tokens"),
+    *("best", "early best", "second", "early second", "third", "early third"),
+    *("rest", "early rest"),
+}
+# What only tells another feature's worth more finely is told as a part of it.
+PART_OF: Final = {
+    "late promise": "promise",
+    "close": "promise",
+    "hopeless": "promise",
+    "late open": "open",
+    "pattern": "structure",
+    "later gain": "gain",
+    "later scoring": "scoring",
+}
+# What the turn's own moves bring; what is likely before the turn is over; what others may expect.
+POINTS: Final = "points"
+SOON: Final = "soon"
+RIVAL: Final = "rival"
+
+Worths = dict[tuple[str, int | None], float]
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Something that speaks for a turn, or against it if its points are below 0.
+
+    feature: POINTS and SOON are changes, of one's own score or of that of `seat`; all others tell
+    how many points more the turn promises than others do, RIVAL by what `seat` may expect.
+    """
+
+    feature: str
+    points: float
+    seat: int | None = None
+
+    @property
+    def key(self) -> str:
+        """The end of the key of its sentence."""
+        return self.feature.replace(" ", "")
+
+    @property
+    def compared(self) -> bool:
+        """Whether it tells the turn from others, and not what it changes."""
+        return self.feature not in (POINTS, SOON)
+
+
+def reasons_for(search: Search, view: View, first: int, made: State) -> tuple[Reason, ...]:
+    """Why to play a turn that begins with the move `first` and leads to the position `made`."""
+    seat = int(view.to_move)
+    dealt = made.copy()
+    while dealt.to_move == CHANCE and dealt.turn == view.turn:
+        dealt.apply(search.chance(dealt))
+    end = dealt.copy()
+    search.finish_turn(end, view.turn)
+    sure = _changes(POINTS, search.world, dealt, seat)
+    found = sure + _changes(SOON, dealt, end, seat) + _comparisons(search, view, first, end)
+    if not found:
+        return ()
+    least = max(LEAST, TELLING * max(abs(reason.points) for reason in found))
+    own = [reason for reason in sure if reason.seat is None]
+    others = [r for r in found if r not in own and abs(r.points) >= least]
+    others.sort(key=lambda reason: -abs(reason.points))
+    told = own + others[:MOST_REASONS]
+    return tuple(sorted(told, key=lambda r: (r.compared, r.seat is not None, -r.points)))
+
+
+def _changes(feature: str, before: State, after: State, seat: int) -> list[Reason]:
+    """How the scores change; what another seat gets is a cost."""
+    found = []
+    for other, (old, new) in enumerate(zip(before.scores(), after.scores(), strict=True)):
+        if new != old and other == seat:
+            found.append(Reason(feature, float(new - old)))
+        elif new != old:
+            found.append(Reason(feature, float(old - new), other))
+    return found
+
+
+def _comparisons(search: Search, view: View, first: int, end: State) -> list[Reason]:
+    """What the turn promises beside others; nothing counts after the end."""
+    seat = int(view.to_move)
+    promised = _promises(search.heuristic, end, seat)
+    others = [
+        _promises(search.heuristic, other, seat)
+        for other in _other_ends(search, view, first)
+        if _settled(other) == _settled(end)
+    ]
+    if not others:
+        return []
+    return [
+        Reason(feature, worth - sum(one[feature, whose] for one in others) / len(others), whose)
+        for (feature, whose), worth in promised.items()
+    ]
+
+
+def _other_ends(search: Search, view: View, first: int) -> list[State]:
+    """How turns end that begin otherwise: some of them, played on by the best-rated moves."""
+    moves = [move for move in search.world.legal_moves() if move != first]
+    ends = []
+    for move in moves[:: max(1, len(moves) // COMPARED)]:
+        world = search.world.copy()
+        world.apply(move)
+        search.finish_turn(world, view.turn)
+        ends.append(world)
+    return ends
+
+
+def _settled(state: State) -> bool:
+    """Whether only points count from here on: at the end, and in the last round of Century."""
+    return state.to_move == OVER or (isinstance(state, CenturyState) and bool(state.last_round))
+
+
+def _promises(heuristic: Heuristic, state: State, seat: int) -> Worths:
+    """What the features of the seat promise it, and what the others may not expect."""
+    if state.to_move == OVER:
+        return {}
+    heuristic.estimate(state)
+    expected = [float(points) for points in heuristic.points]
+    rivals = [other for other in range(len(expected)) if other != seat]
+    if _settled(state):
+        scores = state.scores()
+        return {(RIVAL, other): scores[other] - expected[other] for other in rivals}
+    told = heuristic.settled(state)
+    worths: Worths = dict(_features(heuristic, told, seat))
+    for other in rivals:
+        worths[RIVAL, other] = -sum(_features(heuristic, told, other).values())
+    return worths
+
+
+def _features(heuristic: Heuristic, told: State, seat: int) -> Worths:
+    """What each feature of a seat is worth, points that stand left out."""
+    heuristic.measure(told, seat)
+    names: Sequence[str] = heuristic.names()
+    worths: Worths = {}
+    for name, value, weight in zip(names, heuristic.values, heuristic.weights, strict=True):
+        if name not in UNSPOKEN and name not in STANDING:
+            key = (PART_OF.get(name, name), None)
+            worths[key] = worths.get(key, 0.0) + float(value) * float(weight)
+    return worths
