@@ -4,9 +4,9 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
-from browser.guests import PHONE, Guests
+from browser.guests import LAPTOP, PHONE, Guests
 from browser.playing import (
     END,
     HANDOVER,
@@ -226,10 +226,28 @@ def test_a_hint_says_what_to_play_and_why(guests: Guests) -> None:
     expect_turn(page)
     before = version(page)
     page.get_by_role("button", name="Hint").click()
-    hint = page.locator("dialog[open]")
-    expect(hint.locator(".turn")).to_contain_text("places", timeout=PATIENCE)
+    hint = page.get_by_role("region", name="What the computer would play")
+    expect(hint.locator(".turn")).to_contain_text("Place the", timeout=PATIENCE)
     hint.get_by_role("button", name="Play it").click()
     moved_on(page, before)
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_a_hint_leaves_the_board_in_sight(guests: Guests, size: ViewportSize) -> None:
+    page = guests.come(size=size)
+    start(page)
+    expect_turn(page)
+    page.get_by_role("button", name="Hint").click()
+    hint = page.get_by_role("region", name="What the computer would play")
+    expect(hint.locator(".turn")).to_be_visible(timeout=PATIENCE)
+    panel, middle = hint.bounding_box(), page.locator("main > .middle").bounding_box()
+    assert panel is not None
+    assert middle is not None
+    beside = panel["x"] >= middle["x"] + middle["width"]
+    assert beside or panel["y"] + panel["height"] <= middle["y"]
+    assert middle["y"] + middle["height"] <= size["height"]
+    hint.get_by_role("button", name="Close").click()
+    expect(hint).to_have_count(0)
 
 
 def test_the_record_of_a_finished_game_is_saved_and_verified(

@@ -62,7 +62,7 @@ def test_a_game_of_m_is_looked_at_again_analysed_and_played_on(
     assert turn is not None
     point.click()
     assert spoken(page).startswith(turn[0] + " of ")
-    expect(page.get_by_role("columnheader", name="before")).to_be_visible()
+    expect(page.get_by_role("columnheader", name="best")).to_be_visible()
     assert page.locator(".mark.there").count() == 1
     page.keyboard.press("Home")
     page.locator(".mark").first.focus()
@@ -70,8 +70,18 @@ def test_a_game_of_m_is_looked_at_again_analysed_and_played_on(
     assert spoken(page).startswith(turn[0] + " of ")
     assert violations(page) == []
 
+    page.get_by_role("button", name="Try it yourself").click()
+    dialog = page.get_by_role("dialog", name="Try it yourself")
+    expect(dialog.locator("label", has_text="is to move").get_by_role("radio")).to_be_checked()
+    page.keyboard.press("Escape")
+    page.keyboard.press("End")
+    expect(page.get_by_role("button", name="Play on from here")).to_be_disabled()
+    expect(page.get_by_text("The game is over here")).to_be_visible()
+
     page.locator(SLIDER).fill(str(last // 2))
     page.get_by_role("button", name="Play on from here").click()
+    dialog = page.get_by_role("dialog", name="Play on from here")
+    expect(dialog.get_by_role("radio", name="Ada")).to_be_checked()
     page.get_by_label("How strong is the computer?").select_option("apprentice")
     expect(page.get_by_text("drawn anew")).to_be_visible()
     page.get_by_role("button", name="Start").click()
