@@ -15,7 +15,7 @@ from trilithon.bots.reasons import PART_OF, POINTS, RIVAL, SOON, STANDING, UNSPO
 from trilithon.core.errors import BadSetup
 from trilithon.locales import LANGUAGES, sentences
 from trilithon.terminal import SCREENS
-from trilithon.terminal.analysis import hint_in_words, reason_in_words
+from trilithon.terminal.analysis import hint_in_words, reason_in_words, wrapped
 
 SEARCHED = sorted(PLANS)
 
@@ -175,6 +175,33 @@ def test_what_the_best_turn_is_worth_is_what_it_turns_out_to_be_worth() -> None:
 def test_a_careless_turn_is_a_turning_point() -> None:
     table = played("century", bot="random")
     assert any(turn.turning for turn in analyse(table, 100))
+
+
+def test_a_level_that_is_complete_is_not_told_as_a_loss() -> None:
+    completed = 0
+    for seed in range(4):
+        table = Table("monolyth", 2, seed=seed)
+        while not table.over:
+            seat = table.to_move
+            advice = advise(table.view(seat), table.spec, 40, Rng(1))
+            told = {reason.feature: reason.points for reason in advice.reasons}
+            before = len(table.steps)
+            for move in advice.moves:
+                table.play(move, seat)
+            events = {event.key for event in table.events(seat, before)}
+            if "monolyth-event-level" in events:
+                completed += 1
+                assert told[POINTS] > 0
+                assert told.get("level", 1) > 0
+    assert completed
+
+
+def test_a_number_is_not_parted_from_its_percent() -> None:
+    say = sentences("fr")
+    parts = say("analysis-end-of", name="Ada", percent=53)
+    for width in range(8, 20):
+        lines = wrapped(say("analysis-end", parts=parts), width).splitlines()
+        assert not any(line.strip().startswith(("%", ":")) for line in lines)
 
 
 def test_an_analysis_is_marked_by_what_it_was_made_with() -> None:

@@ -13,8 +13,9 @@ from trilithon.core.rng import Rng
 from trilithon.core.state import Spec, View
 from trilithon.core.table import Table
 
-# With so many a game of two takes some 15 s on one core in M, less in the others.
-ITERATIONS: Final = 6000
+# With so many a whole game takes at most some 20 s on one core: M with four players does, with two
+# it takes 10, the others less.
+ITERATIONS: Final = 4000
 # Changes with what an analysis is, so that kept ones are made anew.
 EDITION: Final = 2
 # A turn that leaves the mover so much less than the best one is a turning point.

@@ -34,6 +34,8 @@ PART_OF: Final = {
     "later gain": "gain",
     "later scoring": "scoring",
 }
+# What becomes points: it is no cost that it is not promised any more once the points are there.
+REDEEMED: Final = {"promise", "open", "ready", "level", "structure", "afford", "near"}
 # What the turn's own moves bring; what is likely before the turn is over; what others may expect.
 POINTS: Final = "points"
 SOON: Final = "soon"
@@ -74,15 +76,30 @@ def reasons_for(search: Search, view: View, first: int, made: State) -> tuple[Re
     end = dealt.copy()
     search.finish_turn(end, view.turn)
     sure = _changes(POINTS, search.world, dealt, seat)
-    found = sure + _changes(SOON, dealt, end, seat) + _comparisons(search, view, first, end)
+    compared = _comparisons(search, view, first, end)
+    own = [reason for reason in sure if reason.seat is None]
+    if own and own[0].points > 0:
+        redeemed = _lost(search.heuristic, search.world, end, seat) & REDEEMED
+        compared = [r for r in compared if r.points > 0 or r.feature not in redeemed]
+    found = sure + _changes(SOON, dealt, end, seat) + compared
     if not found:
         return ()
     least = max(LEAST, TELLING * max(abs(reason.points) for reason in found))
-    own = [reason for reason in sure if reason.seat is None]
     others = [r for r in found if r not in own and abs(r.points) >= least]
     others.sort(key=lambda reason: -abs(reason.points))
     told = own + others[:MOST_REASONS]
-    return tuple(sorted(told, key=lambda r: (r.compared, r.seat is not None, -r.points)))
+    return tuple(sorted(told, key=_order))
+
+
+def _order(reason: Reason) -> tuple[bool, bool, bool, float]:
+    """What is sure before what is likely, one's own before others', gains before costs."""
+    return reason.compared, reason.feature == SOON, reason.seat is not None, -reason.points
+
+
+def _lost(heuristic: Heuristic, before: State, after: State, seat: int) -> set[str]:
+    """The features that promise the seat less than they did."""
+    old, new = (_promises(heuristic, state, seat) for state in (before, after))
+    return {key[0] for key, worth in new.items() if worth < old.get(key, worth)}
 
 
 def _changes(feature: str, before: State, after: State, seat: int) -> list[Reason]:

@@ -402,7 +402,7 @@ page-hint = Hint
 page-hint-title = What the computer would play
 page-hint-thinking = The computer thinks about it…
 page-hint-chance = Your chances after it, as the computer sees them: { $percent } %
-page-hint-at-once = At once
+page-hint-at-once = This turn
 page-hint-compared = Compared with other turns, in points
 page-hint-play = Play it
 page-replay = Look at the game again
@@ -1546,18 +1546,18 @@ analysis-from-to = { $before } → { $after } %
 analysis-turning = A turning point, turn { $number }: the chances of { $name } were { $before } % with the best turn and { $after } % with the one played. The best turn: { $best }
 analysis-end = In the end: { $parts }
 analysis-end-of = { $name } { $percent } %
-reason-at-once = At once: { $reasons }
+reason-at-once = This turn: { $reasons }
 reason-compared = Compared with other turns: { $reasons }
 reason-points =
     { $way ->
         [gain] +{ $points } { $points ->
             [one] point
            *[other] points
-        }
+        } at once
        *[cost] −{ $points } { $points ->
             [one] point
            *[other] points
-        }
+        } at once
     }
 reason-points-of =
     { $way ->

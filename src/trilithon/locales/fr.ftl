@@ -400,7 +400,7 @@ page-hint = Conseil
 page-hint-title = Ce que jouerait l’ordinateur
 page-hint-thinking = L’ordinateur y réfléchit…
 page-hint-chance = Vos chances ensuite, selon l’ordinateur : { $percent } %
-page-hint-at-once = Aussitôt
+page-hint-at-once = Ce tour
 page-hint-compared = Par rapport aux autres tours, en points
 page-hint-play = Le jouer
 page-replay = Revoir la partie
@@ -1591,18 +1591,18 @@ analysis-from-to = { $before } → { $after } %
 analysis-turning = Un tournant, tour { $number } : les chances de { $name } étaient de { $before } % avec le meilleur tour et de { $after } % avec celui qui a été joué. Le meilleur tour : { $best }
 analysis-end = À la fin : { $parts }
 analysis-end-of = { $name } { $percent } %
-reason-at-once = Aussitôt : { $reasons }
+reason-at-once = Ce tour : { $reasons }
 reason-compared = Par rapport aux autres tours : { $reasons }
 reason-points =
     { $way ->
         [gain] +{ $points } { $points ->
             [one] point
            *[other] points
-        }
+        } aussitôt
        *[cost] −{ $points } { $points ->
             [one] point
            *[other] points
-        }
+        } aussitôt
     }
 reason-points-of =
     { $way ->

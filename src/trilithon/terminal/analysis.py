@@ -1,7 +1,9 @@
 """`trilithon analyse`, and hints at the table: what the search thinks, in words."""
 
 import json
+import re
 from collections.abc import Sequence
+from textwrap import fill
 from typing import Final
 
 from rich.console import Console
@@ -21,6 +23,7 @@ from trilithon.terminal.log import condensed
 from trilithon.terminal.places import places_of
 from trilithon.terminal.screen import DIM
 
+INDENT: Final = "  "
 # Below so many points a decimal is told.
 FINE: Final = 3
 
@@ -130,9 +133,15 @@ def show(table: Table, turns: Sequence[Turn], console: Console, say: Sentences) 
     console.print(grid)
     for turn in turns:
         if turn.turning:
-            console.print(Text("\n" + turning_point(turn, screen)))
+            console.print(Text("\n" + wrapped(turning_point(turn, screen), console.width)))
     if turns and table.over:
-        console.print(Text("\n" + ending(turns[-1], names, say)))
+        console.print(Text("\n" + wrapped(ending(turns[-1], names, say), console.width)))
+
+
+def wrapped(text: str, width: int) -> str:
+    """Lines of this width; none begins with a sign that belongs to what stands before it."""
+    lines = re.sub(" (?=[:;?!%])", "\u00a0", text).splitlines()
+    return "\n".join(fill(line, width, subsequent_indent=INDENT) for line in lines)
 
 
 def turning_point(turn: Turn, screen: Screen) -> str:
@@ -146,7 +155,7 @@ def turning_point(turn: Turn, screen: Screen) -> str:
         best=" ".join(condensed([screen.tell(event) for event in turn.events])),
     )
     why = reasons_in_words(turn.reasons, screen.spec.game, screen.names, screen.say)
-    return "\n  ".join([told, *why])
+    return "\n".join([told, *(INDENT + line for line in why)])
 
 
 def ending(last: Turn, names: Sequence[str], say: Sentences) -> str:
