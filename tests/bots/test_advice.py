@@ -8,7 +8,7 @@ import pytest
 
 from trilithon import GAMES, Record, Rng, Table, cli
 from trilithon.bots import make_bot
-from trilithon.bots.advice import advise
+from trilithon.bots.advice import SURE, advise
 from trilithon.bots.analysis import TURNING, analyse, mark_of, turns_of
 from trilithon.bots.heuristics import PLANS, heuristic_for
 from trilithon.bots.reasons import PART_OF, POINTS, RIVAL, SOON, STANDING, UNSPOKEN, Reason
@@ -177,7 +177,7 @@ def test_a_careless_turn_is_a_turning_point() -> None:
     assert any(turn.turning for turn in analyse(table, 100))
 
 
-def test_a_level_that_is_complete_is_not_told_as_a_loss() -> None:
+def test_a_level_that_is_complete_is_told_and_not_as_a_loss() -> None:
     completed = 0
     for seed in range(4):
         table = Table("monolyth", 2, seed=seed)
@@ -189,6 +189,7 @@ def test_a_level_that_is_complete_is_not_told_as_a_loss() -> None:
             for move in advice.moves:
                 table.play(move, seat)
             events = {event.key for event in table.events(seat, before)}
+            assert SURE & events == SURE & {event.key for event in advice.events}
             if "monolyth-event-level" in events:
                 completed += 1
                 assert told[POINTS] > 0

@@ -198,7 +198,7 @@ def test_a_hint_is_played_to_the_end_of_the_turn(guests: Guests, served: Served)
     page.get_by_role("button", name="Hint").click()
     turn = page.locator(".advice .turn")
     expect(turn).to_contain_text("Place the")
-    told = turn.inner_text().split("Place the ")[-1]
+    told = turn.inner_text().split("Place the ")[-1].split(".")[0]
     page.get_by_role("button", name="Play it").click()
     expect(page.locator(".right")).to_contain_text(f"places the {told}")
     assert len(told_by_server(page).builders[0].stones) == stones + 1

@@ -11,12 +11,20 @@ from trilithon.bots.reasons import Reason, reasons_for
 from trilithon.core.errors import BadSetup
 from trilithon.core.game import Event, find_game
 from trilithon.core.rng import Rng
-from trilithon.core.state import OVER, Spec, State, View
+from trilithon.core.state import CHANCE, OVER, Spec, State, View
 
 # How long to think about a hint.
 HINT_ITERATIONS: Final = 3000
 # The part of the iterations that goes, once the best turn is found, into what comes of a turn.
 VALUED: Final = 0.5
+
+# What the moves of a turn bring about after the draws that follow them, whatever is drawn.
+SURE: Final = {
+    "monolyth-event-level",
+    "monolyth-event-structure",
+    "monolyth-event-last-round",
+    "century-event-last-round",
+}
 
 Cancelled = Callable[[], bool]
 
@@ -90,7 +98,8 @@ def advise(
         if after[view.to_move] >= chances[view.to_move]:
             best, chances, found = turn, after, True
     reasons = reasons_for(search, view, best.moves[0], best.made)
-    return Advice(view.to_move, best.notation, best.events, chances, reasons, after, found)
+    events = best.events + _brought_about(search, view, best.made)
+    return Advice(view.to_move, best.notation, events, chances, reasons, after, found)
 
 
 def result_of(state: State) -> tuple[float, ...]:
@@ -176,3 +185,14 @@ def _turn(world: State, view: View, moves: Sequence[int]) -> _Turn:
         made.apply(move)
         events += game.events(before, move, made, view.viewer)
     return _Turn(tuple(moves[: len(notation)]), tuple(notation), tuple(events), made)
+
+
+def _brought_about(search: Search, view: View, made: State) -> tuple[Event, ...]:
+    """What is sure to happen while the draws after a turn are made."""
+    game, dealt = find_game(made.spec.game), made.copy()
+    events: list[Event] = []
+    while dealt.to_move == CHANCE and dealt.turn == view.turn:
+        before, move = dealt.copy(), search.chance(dealt)
+        dealt.apply(move)
+        events += game.events(before, move, dealt, view.viewer)
+    return tuple(event for event in events if event.key in SURE)

@@ -442,7 +442,10 @@ page-analysis-part = Part of the points to be had
 page-analysis-before = best
 page-analysis-after = played
 page-analysis-percent = { $percent } %
-page-analysis-turned = A turning point: the chances of { $name } were { $before } % with the best turn and { $after } % with this one.
+page-analysis-turned = A turning point: { $count ->
+    [1] the part of the points that { $name } could expect was
+   *[other] the chances of { $name } were
+} { $before } % with the best turn and { $after } % with this one.
 page-analysis-luck =
     { $game ->
         [m] Draws and hidden cards
@@ -1543,7 +1546,10 @@ analysis-played = played
 analysis-chances = chances
 analysis-best = better
 analysis-from-to = { $before } → { $after } %
-analysis-turning = A turning point, turn { $number }: the chances of { $name } were { $before } % with the best turn and { $after } % with the one played. The best turn: { $best }
+analysis-turning = A turning point, turn { $number }: { $count ->
+    [1] the part of the points that { $name } could expect was
+   *[other] the chances of { $name } were
+} { $before } % with the best turn and { $after } % with the one played. The best turn: { $best }
 analysis-end = In the end: { $parts }
 analysis-end-of = { $name } { $percent } %
 reason-at-once = This turn: { $reasons }

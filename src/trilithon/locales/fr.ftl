@@ -443,7 +443,10 @@ page-analysis-part = Part des points possibles
 page-analysis-before = meilleur
 page-analysis-after = joué
 page-analysis-percent = { $percent } %
-page-analysis-turned = Un tournant : les chances de { $name } étaient de { $before } % avec le meilleur tour et de { $after } % avec celui-ci.
+page-analysis-turned = Un tournant : { $count ->
+    [1] la part des points que { $name } pouvait attendre était de
+   *[other] les chances de { $name } étaient de
+} { $before } % avec le meilleur tour et de { $after } % avec celui-ci.
 page-analysis-luck =
     { $game ->
         [m] Les pioches et les cartes cachées ont
@@ -1588,7 +1591,10 @@ analysis-played = joué
 analysis-chances = chances
 analysis-best = mieux
 analysis-from-to = { $before } → { $after } %
-analysis-turning = Un tournant, tour { $number } : les chances de { $name } étaient de { $before } % avec le meilleur tour et de { $after } % avec celui qui a été joué. Le meilleur tour : { $best }
+analysis-turning = Un tournant, tour { $number } : { $count ->
+    [1] la part des points que { $name } pouvait attendre était de
+   *[other] les chances de { $name } étaient de
+} { $before } % avec le meilleur tour et de { $after } % avec celui qui a été joué. Le meilleur tour : { $best }
 analysis-end = À la fin : { $parts }
 analysis-end-of = { $name } { $percent } %
 reason-at-once = Ce tour : { $reasons }

@@ -148,6 +148,7 @@ def turning_point(turn: Turn, screen: Screen) -> str:
     """Where much was given away, and what the search would have done."""
     told = screen.say(
         "analysis-turning",
+        count=len(screen.names),
         number=turn.number,
         name=screen.names[turn.seat],
         before=percent(turn.before[turn.seat]),
