@@ -248,6 +248,9 @@ def test_a_hint_leaves_the_board_in_sight(guests: Guests, size: ViewportSize) ->
     assert middle["y"] + middle["height"] <= size["height"]
     hint.get_by_role("button", name="Close").click()
     expect(hint).to_have_count(0)
+    page.get_by_role("button", name="Hint").click()
+    page.keyboard.press("Escape")
+    expect(hint).to_have_count(0)
 
 
 def test_the_record_of_a_finished_game_is_saved_and_verified(

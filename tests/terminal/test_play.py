@@ -216,3 +216,19 @@ def test_a_place_is_written_and_read() -> None:
 def test_a_name_that_would_break_a_record_or_the_screen_is_refused(name: str) -> None:
     with pytest.raises(BadSetup, match="cannot be a player's name"):
         choose_places(2, [name], [], 2, sentences("en"))
+
+
+@pytest.mark.parametrize(("language", "command"), [("en", "hint"), ("fr", "conseil")])
+def test_a_hint_is_no_error(language: str, command: str, tmp_path: Path) -> None:
+    answers = iter([command, "nonsense", "quit"])
+    styles: list[str] = []
+
+    def answer(sitting: Sitting, _: str) -> str:
+        styles.append(str(sitting.session.notice.style))
+        return next(answers)
+
+    sitting = Sitting(answer, tmp_path / "game.txt", language=language).run()
+    told = sentences(language)("hint-told", moves="", turn="").split(" .")[0].strip(" .")
+    assert told in sitting.screens[1]
+    assert "red" not in styles[1]
+    assert "red" in styles[2]

@@ -68,7 +68,7 @@ export function pathOf(points: readonly Point[]): string {
 export const percent = (chance: number | undefined): number => Math.round(100 * (chance ?? 0));
 
 /** From how much on luck is worth a word. */
-const LUCK = 0.1;
+const LUCK = 0.15;
 
 /** What draws did to the mover's chances after its turn, if they did much. */
 export function luckOf({ seat, after, then }: AnalysedTurn): "gain" | "cost" | null {
