@@ -52,8 +52,8 @@ def test_a_game_is_played_to_its_end_screen(players: int, language: str, tmp_pat
 def test_locations_show_what_the_player_to_move_needs_there_now(tmp_path: Path) -> None:
     sitting = sit(tmp_path / "game", "C1.1", "rest", "rest").run()
     first, second = sitting.screens[:2]
-    assert re.search(r"C1\.1 +\+m +run +♟3 ", first)
-    assert re.search(r"C1\.1 +\+m +run +♟4 +Ada ♟3", second)
+    assert re.search(r"C1\.1 +\+gm +run +♟3 ", first)
+    assert re.search(r"C1\.1 +\+gm +run +♟4 +Ada ♟3", second)
 
 
 def test_the_row_the_tiles_and_the_players_are_shown(tmp_path: Path) -> None:

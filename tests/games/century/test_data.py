@@ -45,6 +45,10 @@ def test_the_box_holds_ten_exploration_and_seventeen_bonus_tiles() -> None:
     assert sum(tile["count"] for tile in content["bonus"]["tiles"]) == 17
 
 
+def test_former_data_are_still_found_by_their_hash() -> None:
+    assert GAMES["century"].data_by_hash("810616fb17a24f90").content["version"] == 2
+
+
 def set_in(*path: str | int, to: object) -> Callable[[Content], None]:
     def change(content: Content) -> None:
         inner: Any = content
