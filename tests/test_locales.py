@@ -213,3 +213,29 @@ def test_plurals(language: str, count: int, told: str) -> None:
 
 def test_a_key_without_a_sentence_is_shown_bare() -> None:
     assert sentences("en")("plugin-event-odd", seat=1) == "plugin-event-odd seat=1"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_commands_of_the_terminals_help_stand_in_line(language: str) -> None:
+    say = sentences(language)
+    lines = say("terminal-help").splitlines()
+    for command in COMMANDS:
+        word = say(f"command-{command}")
+        told = next(line for line in lines if line.startswith(f"{word} "))
+        columns = {len(line) - len(line.split(maxsplit=1)[1]) for line in lines[1:-1]}
+        assert len(columns) == 1, told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_stone_that_somebody_takes_has_its_article(language: str) -> None:
+    say = sentences(language)
+    article = {"en": "the zigzag", "fr": "le zigzag"}[language]
+    told: dict[str, str | int] = {
+        "seat": "Ada",
+        "stone": "zigzag",
+        "cube": "cube",
+        "steps": 2,
+        "spaces": "a1",
+    }
+    for event in ("take", "swap", "discard", "place"):
+        assert article in say(f"monolyth-event-{event}", **told), event

@@ -200,7 +200,7 @@ terminal-help =
     journal     tout ce qui s’est passé jusqu’ici
     scores      ce que chacun marquerait maintenant
     main        regarder sa propre main pendant que tous regardent
-    conseil  demander ce que jouerait l’ordinateur, et pourquoi
+    conseil     demander ce que jouerait l’ordinateur, et pourquoi
     garder      garder la partie maintenant
     quitter     partir ; la partie est gardée et peut être reprise
     Les premières lettres d’un mot suffisent.
@@ -1010,18 +1010,18 @@ monolyth-event-card = La structure à bâtir : { $card }.
 monolyth-event-open = Autour du plateau : { $stone }.
 monolyth-event-board = { $seat } reçoit { $board }.
 monolyth-event-take = { $steps ->
-    [one] { $seat } avance le Cristal d’un emplacement et prend { $stone }.
-   *[other] { $seat } avance le Cristal de { $steps } emplacements et prend { $stone }.
+    [one] { $seat } avance le Cristal d’un emplacement et prend le { $stone }.
+   *[other] { $seat } avance le Cristal de { $steps } emplacements et prend le { $stone }.
 }
 monolyth-event-swap = { $steps ->
-    [one] { $seat } avance le Cristal d’un emplacement, défausse { $stone } et prend { $cube } dans la réserve.
-   *[other] { $seat } avance le Cristal de { $steps } emplacements, défausse { $stone } et prend { $cube } dans la réserve.
+    [one] { $seat } avance le Cristal d’un emplacement, défausse le { $stone } et prend un { $cube } dans la réserve.
+   *[other] { $seat } avance le Cristal de { $steps } emplacements, défausse le { $stone } et prend un { $cube } dans la réserve.
 }
 monolyth-event-discard = { $steps ->
-    [one] { $seat } ne peut rien placer : le Cristal avance d’un emplacement, { $stone } est défaussé.
-   *[other] { $seat } ne peut rien placer : le Cristal avance de { $steps } emplacements, { $stone } est défaussé.
+    [one] { $seat } ne peut rien placer : le Cristal avance d’un emplacement, le { $stone } est défaussé.
+   *[other] { $seat } ne peut rien placer : le Cristal avance de { $steps } emplacements, le { $stone } est défaussé.
 }
-monolyth-event-place = { $seat } place { $stone } en { $spaces }.
+monolyth-event-place = { $seat } place le { $stone } en { $spaces }.
 monolyth-event-prophecy = { $seat } prédit { $number } cubes, couleur { $colour }.
 monolyth-event-forgo = { $seat } défausse la Prophétie { $number }.
 monolyth-event-refill = De la boîte : { $stone }.
@@ -1072,9 +1072,9 @@ monolyth-side = { $count } sur { $number }
 monolyth-legend = I2 I3 droites · L3 L4 coudées · O4 carrée · S4 en marche · T4 en té · I1 un seul cube
 monolyth-task-choose = avancez le Cristal ou faites une Prophétie
 monolyth-task-discard = rien ne va : défaussez une Pierre ou faites une Prophétie
-monolyth-task-place = placez { $stone }
+monolyth-task-place = placez le { $stone }
 monolyth-task-forgo = défaussez une Prophétie du plateau de jeu
-monolyth-move = puis placer { $stone }
+monolyth-move = puis placer le { $stone }
 monolyth-move-discard = défausser la Pierre, car rien ne va
 monolyth-help =
     Monolyth : avancez le Cristal de 1 à 4 emplacements et placez la Pierre trouvée sur votre grille de 4 sur 4,
