@@ -3,7 +3,7 @@
 import json
 import multiprocessing
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -11,7 +11,7 @@ from types import ModuleType, SimpleNamespace
 
 import pytest
 
-from trilithon import BadSetup, Record, Table
+from trilithon import BadSetup, Record, Table, cli
 from trilithon.bots.arena import (
     Block,
     Played,
@@ -175,11 +175,37 @@ def test_the_command_prints_a_table(language: str, capsys: pytest.CaptureFixture
         ["--bots", "greedy,random", "--test", "x"],
         ["--bots", "greedy,random", "--players", "9"],
         ["--bots", "greedy,clairvoyant:x"],
+        ["--bots", "greedy,clairvoyant"],
+        ["--bots", "greedy,sunthrower-novice"],
     ],
 )
-def test_a_wrong_command_is_refused(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_wrong_command_is_refused(
+    words: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before any game is played."""
+    monkeypatch.setattr(cli, "arena_workers", lambda _: nobody_plays)
     assert main(["arena", "m", *words]) == 2
     assert BadSetup.__name__ in capsys.readouterr().err
+
+
+def nobody_plays(setting: Setting, _: int) -> Iterator[Block]:
+    raise AssertionError(setting)
+
+
+@pytest.mark.parametrize("bot", ["clairvoyant:10", "search:10", "greedy", "master:10"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_who_does_not_play_stonehenge_is_refused_by_name(
+    bot: str, language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cli, "arena_workers", lambda _: nobody_plays)
+    words = ["arena", "stonehenge", "--bots", f"{bot},random", "--lang", language]
+    assert main(words) == 2
+    assert bot.partition(":")[0] in capsys.readouterr().err
+
+
+def test_a_block_cannot_seat_the_clairvoyant_where_nobody_searches() -> None:
+    with pytest.raises(BadSetup, match="does not play"):
+        play_block(Setting("stonehenge", 2, ("clairvoyant:10", "random")), 0)
 
 
 def test_the_clairvoyant_sees_what_comes() -> None:

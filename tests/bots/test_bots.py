@@ -13,9 +13,10 @@ from trilithon.bots.budget import Budget
 from twin_worlds import in_lockstep
 
 
-def quick(bot: str) -> str:
-    """The same bot with a budget that ends soon."""
-    return f"{bot}:24" if bot == "search" or bot in levels.NAMES else bot
+def quick(bot: str, game: str = "m") -> str:
+    """The same bot with a budget that ends soon, if it searches."""
+    searches = bot == "search" or (bot in levels.NAMES and game != "stonehenge")
+    return f"{bot}:24" if searches else bot
 
 
 PLAYING = [
@@ -31,7 +32,7 @@ ON_M = [*bots_for("m"), "uct:40"]
 @pytest.mark.parametrize(("name", "players", "bot"), PLAYING)
 def test_a_bot_plays_legal_moves_to_the_end(name: str, players: int, bot: str) -> None:
     table = Table(name, players, seed=3)
-    player = make_bot(quick(bot), Rng(1), name)
+    player = make_bot(quick(bot, name), Rng(1), name)
     while not table.over:
         seat = table.to_move
         table.play(player.choose(table.view(seat), table.spec), seat)
@@ -98,16 +99,28 @@ def test_the_random_bot_makes_every_legal_move_some_time() -> None:
     assert {bot.choose(table.view(0), table.spec) for _ in range(600)} == legal
 
 
-def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(BadSetup, match="no computer opponent called “deep”"):
+def test_an_unknown_bot_is_refused_and_those_of_the_game_are_named() -> None:
+    with pytest.raises(BadSetup, match="no computer opponent called “deep”") as refused:
         make_bot("deep", Rng(0), "m")
+    assert "artisan, architect, master, greedy, random, search, uct." in str(refused.value)
+    with pytest.raises(BadSetup) as refused:
+        make_bot("deep", Rng(0), "stonehenge")
+    assert "sunthrower-expert" in str(refused.value)
+    assert "uct" not in str(refused.value)
+
+
+@pytest.mark.parametrize("bot", ["clairvoyant:1s", "clairvoyant", "greedy:10", "random:1s"])
+def test_no_table_seats_the_clairvoyant_and_only_who_searches_has_a_budget(bot: str) -> None:
+    with pytest.raises(BadSetup, match="no computer opponent"):
+        make_bot(bot, Rng(0), "m")
 
 
 @pytest.mark.parametrize("bot", ["greedy", "search:10"])
 def test_a_bot_refuses_a_game_that_it_cannot_play(bot: str) -> None:
     assert bot.partition(":")[0] not in bots_for("stonehenge")
-    with pytest.raises(BadSetup, match="does not play"):
+    with pytest.raises(BadSetup, match=r"“(greedy|search)” does not play Stonehenge") as refused:
         make_bot(bot, Rng(0), "stonehenge")
+    assert "These do: apprentice, builder" in str(refused.value)
 
 
 @pytest.mark.parametrize(

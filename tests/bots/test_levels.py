@@ -1,13 +1,18 @@
 """Levels: the same names in every game, each with its rating, from the weakest to the strongest."""
 
+import importlib.util
+from collections.abc import Iterator
 from itertools import pairwise
+from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 from trilithon import GAMES, BadSetup, Rng, Table
-from trilithon.bots import bots_for, check_bot, make_bot
+from trilithon.bots import bots_for, check_bot, make_bot, options_for
+from trilithon.bots.arena import Block, Played, Setting
 from trilithon.bots.budget import Budget
-from trilithon.bots.levels import NAMES, level, levels
+from trilithon.bots.levels import NAMES, Level, level, levels
 from trilithon.bots.search import SearchBot
 from trilithon.bots.sunthrower import SKILLS, Sunthrower
 from trilithon.games.stonehenge.components import HANDS
@@ -66,6 +71,64 @@ def test_a_whim_chooses_among_good_moves_and_never_what_was_not_looked_at() -> N
 def test_no_level_of_a_game_that_has_none() -> None:
     assert levels("go") == ()
     assert level("m", "random") is None
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_in_stonehenge_a_level_takes_no_budget(name: str) -> None:
+    with pytest.raises(BadSetup, match="takes no budget"):
+        make_bot(f"{name}:10", Rng(1), "stonehenge")
+
+
+def test_a_level_keeps_its_hand_whatever_follows_its_name() -> None:
+    plain = options_for("stonehenge", ["master", None])
+    assert plain
+    assert options_for("stonehenge", ["master:10", None]) == plain
+
+
+@pytest.fixture
+def benchmark() -> ModuleType:
+    path = Path(__file__).parents[2] / "benchmarks" / "levels.py"
+    found = importlib.util.spec_from_file_location("benchmark_of_levels", path)
+    assert found is not None
+    assert found.loader is not None
+    module = importlib.util.module_from_spec(found)
+    found.loader.exec_module(module)
+    return module
+
+
+def won_three_of_four(_: Setting, blocks: int) -> Iterator[Block]:
+    for number in range(blocks):
+        ranking = (2, 1) if number % 4 == 0 else (1, 2)
+        yield Block(number, (Played((0, 1), (0, 0), ranking, (0.0, 0.0)),))
+
+
+def test_the_benchmark_goes_on_from_the_rating_of_the_level_below(
+    benchmark: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(benchmark, "in_processes", lambda _: won_three_of_four)
+    benchmark.main(["monolyth", "--games", "8", "--only", "architect"])
+    below = level("monolyth", "artisan")
+    assert below is not None
+    assert below.rating is not None
+    assert f"architect   {below.rating + 191}: " in capsys.readouterr().out
+
+
+def test_the_benchmark_tells_the_difference_where_nothing_is_known_of_the_level_below(
+    benchmark: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(benchmark, "in_processes", lambda _: won_three_of_four)
+    monkeypatch.setattr(
+        benchmark, "levels", lambda _: [Level(name, iterations=10) for name in NAMES]
+    )
+    benchmark.main(["m", "--games", "8", "--only", "builder", "master"])
+    told = capsys.readouterr().out
+    assert "builder     1191: " in told
+    assert "master      architect +191: " in told
+
+
+def test_the_benchmark_knows_no_tenth_of_what_does_not_search(benchmark: ModuleType) -> None:
+    with pytest.raises(SystemExit):
+        benchmark.main(["stonehenge", "--games", "2", "--tenth", "master"])
 
 
 @pytest.mark.parametrize("name", ["apprentice:", "apprentice:0", "apprentice:1h", "Master"])

@@ -6,6 +6,7 @@ from typing import Final, Protocol
 
 from trilithon.bots import levels
 from trilithon.bots.budget import Budget
+from trilithon.bots.clairvoyant import NAME as CLAIRVOYANT
 from trilithon.bots.greedy import GreedyBot
 from trilithon.bots.heuristics import PLANS
 from trilithon.bots.ismcts import Settings
@@ -79,13 +80,24 @@ def make_bot(name: str, rng: Rng, game: str) -> Bot:
     return SIMPLE[name](rng) if leveled is None else leveled.player(rng, budget)
 
 
-def check_bot(name: str, game: str = "") -> None:
-    """Refuse a name that no bot has, and one that does not play the game, if one is named."""
+def check_bot(name: str, game: str = "", *, arena: bool = False) -> None:
+    """Refuse a name that no bot has, and one that does not play the game, if one is named.
+
+    The arena seats one that sees everything, too.
+    """
     kind, colon, budget = name.partition(":")
-    if colon and (kind in SEARCHING or kind in LEVELED):
-        Budget.parse(budget)
-    elif name not in (*SIMPLE, *SEARCHING, *LEVELED):
-        known = ", ".join((*LEVELED, *SIMPLE, *SEARCHING))
+    searching = (*SEARCHING, CLAIRVOYANT) if arena else tuple(SEARCHING)
+    every = dict.fromkeys((*LEVELED, *SIMPLE, *searching))
+    fitting = dict.fromkeys((*bots_for(game), *(searching if game in PLANS else ())))
+    if kind not in every or (colon and kind in SIMPLE):
+        known = ", ".join(fitting if game else every)
         raise BadSetup("error-bot", bot=name[:40], known=known)
-    if game and kind not in (*bots_for(game), *(SEARCHING if game in PLANS else ())):
-        raise BadSetup("error-bot-game", game=game)
+    if game and kind not in fitting:
+        raise BadSetup("error-bot-plays", bot=kind, game=game, known=", ".join(fitting))
+    leveled = levels.level(game, kind)
+    if colon and leveled is not None and leveled.skill:
+        raise BadSetup("error-bot-skill", bot=kind, game=game)
+    if colon:
+        Budget.parse(budget)
+    elif kind == CLAIRVOYANT:
+        raise BadSetup("error-bot-budget", bot=kind)

@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import combinations, permutations
 from typing import Final
 
-from trilithon.bots import Bot, make_bot, options_for
+from trilithon.bots import Bot, check_bot, make_bot, options_for
 from trilithon.bots.clairvoyant import Clairvoyant, is_clairvoyant
 from trilithon.bots.heuristics import changed_settings, features
 from trilithon.bots.search import SearchBot
@@ -168,6 +168,7 @@ def play_block(setting: Setting, number: int) -> Block:
 def _bot(setting: Setting, number: int, bot: int, rng: Rng) -> Bot | Clairvoyant:
     name = setting.bots[bot]
     if is_clairvoyant(name):
+        check_bot(name, setting.game, arena=True)
         made: Bot | Clairvoyant = Clairvoyant.named(name, rng)
     else:
         made = make_bot(name, rng, setting.game)

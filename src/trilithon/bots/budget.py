@@ -13,7 +13,7 @@ _SECONDS = re.compile(r"(\d{1,6}(?:\.\d{1,6})?)(s|ms)")
 
 @dataclass(frozen=True)
 class Budget:
-    """What one turn may cost, all its decisions together; either iterations or seconds."""
+    """What one turn may cost at most, all its decisions together; iterations or seconds."""
 
     iterations: int = 0
     seconds: float = 0.0

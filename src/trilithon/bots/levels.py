@@ -58,7 +58,8 @@ def hands(game: str, bots: Sequence[str | None]) -> list[str | None]:
     """The hand that the bot at each seat brings; None for people, and where hands do not matter."""
     found: list[str | None] = []
     for bot in bots:
-        kind, _, skill = (bot or "").partition("-")
-        one = level(game, bot or "")
+        name = (bot or "").partition(":")[0]
+        kind, _, skill = name.partition("-")
+        one = level(game, name)
         found.append(skill if kind == "sunthrower" else (one.hand or None) if one else None)
     return found

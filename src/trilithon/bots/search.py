@@ -1,4 +1,5 @@
-"""The strong opponent: it searches worlds that agree with its view, as long as its budget lasts."""
+"""The strong opponent: it searches worlds that agree with its view, until its choice is clear, or
+its budget is spent at the latest."""
 
 import time
 from collections.abc import Callable, Sequence

@@ -11,7 +11,6 @@ from rich.table import Table as Grid
 
 from trilithon.bots import check_bot
 from trilithon.bots.arena import Block, Setting, blocks_for
-from trilithon.bots.clairvoyant import is_clairvoyant
 from trilithon.bots.rating import Interval, Standing, Test, standings
 from trilithon.bots.workers import Workers
 from trilithon.core.errors import BadSetup
@@ -25,8 +24,7 @@ def compete(
 ) -> list[Block]:
     """Play at least so many games, fewer if the test is sure before; a bar shows how far."""
     for name in setting.bots:
-        if not is_clairvoyant(name):
-            check_bot(name, setting.game)
+        check_bot(name, setting.game, arena=True)
     if len(setting.bots) < min(2, setting.players):
         raise BadSetup("error-arena-bots")
     blocks: list[Block] = []
