@@ -226,12 +226,12 @@ def arena(asked: argparse.Namespace, say: Sentences) -> int:
 
 def tune(asked: argparse.Namespace, say: Sentences) -> int:
     """Improve the weights of a game's heuristic by self-play."""
-    from trilithon.bots import check_bot
     from trilithon.bots.arena import Setting
+    from trilithon.bots.tuning import check_tunable
     from trilithon.terminal.tuning import show, tuned, write
 
     game = find_game(asked.game)
-    check_bot(asked.bot, game.name)
+    check_tunable(asked.bot, game.name)
     players = number(asked.players)
     spec = game.spec(players)
     seed = number(asked.seed)

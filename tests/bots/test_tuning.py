@@ -1,8 +1,10 @@
 """Tuning: weights move the way that wins, and the data file keeps them with their command."""
 
+import io
 import json
 import tomllib
 from collections.abc import Iterator
+from contextlib import redirect_stdout
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,7 +14,6 @@ from trilithon.bots.arena import Block, Played, Setting, play_block
 from trilithon.bots.heuristics import PLANS, weights_of
 from trilithon.bots.heuristics.weights import Tuned, all_tuned, written
 from trilithon.bots.tuning import LEAST, scales, slope, tune
-from trilithon.bots.workers import play_here
 from trilithon.cli import main
 from trilithon.core.record import Record
 from trilithon.terminal import tuning
@@ -91,31 +92,102 @@ def test_the_data_file_is_written_as_it_is_read() -> None:
     assert again == told
 
 
-def test_the_command_tells_the_match_of_old_and_new_weights_and_writes_winners(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setattr("trilithon.cli.arena_workers", lambda _: play_here)
-    path = tmp_path / "weights.toml"
+class Staged:
+    """Instead of games: the first bot wins so many of ten; what was asked for is remembered."""
+
+    def __init__(self, of_ten: int) -> None:
+        self.of_ten = of_ten
+        self.asked: list[Setting] = []
+
+    def __call__(self, setting: Setting, blocks: int) -> Iterator[Block]:
+        self.asked.append(setting)
+        size = len(PLANS[setting.game].names)
+        notes = (((1.0,) * size, (2.0,) * size),) if setting.notes else ()
+        for number in range(blocks):
+            first = number % 10 < self.of_ten
+            ranking, scores = ((1, 2), (9, 5)) if first else ((2, 1), (5, 9))
+            yield Block(number, (Played((0, 1), scores, ranking, (0.0, 0.0), notes=notes),))
+
+
+def tuned_by(
+    workers: Staged, monkeypatch: pytest.MonkeyPatch, path: Path, *more: str
+) -> dict[str, object]:
+    """What the command tells as JSON when these workers play."""
+    monkeypatch.setattr("trilithon.cli.arena_workers", lambda _: workers)
     monkeypatch.setattr(tuning, "FILE", path)
-    asked = "tune m --bot search:8 --steps 2 --games 4 --check 4 --write --json"
-    written_once = False
-    for seed in range(4):
-        path.unlink(missing_ok=True)
-        assert main([*asked.split(), "--seed", str(seed)]) == 0
-        facts = json.loads(capsys.readouterr().out)
-        assert facts["old"].keys() == facts["new"].keys()
-        assert facts["games"] == 4
-        assert facts["won"] == (facts["share"] > 0.5) == path.exists()
-        if facts["won"]:
-            kept = Tuned(**tomllib.loads(path.read_text(encoding="utf-8"))["m"])
-            assert kept.weights == facts["new"]
-            assert kept.command == facts["command"]
-            written_once = True
-    assert written_once
+    asked = "tune m --bot search:8 --steps 3 --games 20 --check 80 --write --json"
+    printed = io.StringIO()
+    with redirect_stdout(printed):
+        assert main([*asked.split(), *more]) == 0
+    facts: dict[str, object] = json.loads(printed.getvalue())
+    return facts
+
+
+@pytest.mark.parametrize(("of_ten", "won"), [(5, False), (6, False), (8, True)])
+def test_weights_are_written_only_if_they_surely_win(
+    of_ten: int, won: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Six of ten in forty games may be luck."""
+    path = tmp_path / "weights.toml"
+    facts = tuned_by(Staged(of_ten), monkeypatch, path)
+    assert facts["share"] == pytest.approx(of_ten / 10)
+    assert facts["won"] == won == path.exists()
+    if won:
+        kept = Tuned(**tomllib.loads(path.read_text(encoding="utf-8"))["m"])
+        assert kept.weights == facts["new"]
+        assert kept.command == facts["command"]
+
+
+@pytest.mark.parametrize("seed", [0, 1])
+def test_every_part_of_a_tuning_has_draws_of_its_own(
+    seed: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    workers = Staged(5)
+    tuned_by(workers, monkeypatch, tmp_path / "weights.toml", "--seed", str(seed))
+    assert len(workers.asked) == 5  # the look at the features, three steps, the match
+    assert len({setting.seed for setting in workers.asked}) == 5
+
+
+def test_a_note_outlives_new_weights(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    noted = 'Near a "regression"\nand by hand.'
+    now = {game: replace(one, note=noted) for game, one in all_tuned().items()}
+    monkeypatch.setattr(tuning, "all_tuned", lambda: now)
+    path = tmp_path / "weights.toml"
+    tuned_by(Staged(9), monkeypatch, path)
+    kept = {game: Tuned(**table) for game, table in tomllib.loads(path.read_text("utf-8")).items()}
+    assert kept.keys() == now.keys()
+    assert {one.note for one in kept.values()} == {noted}
+    assert kept["century"] == now["century"]
+    assert kept["m"].weights != now["m"].weights
+
+
+def test_a_short_tuning_of_real_games(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = "tune m --bot search:8 --steps 2 --games 4 --check 4 --workers 1 --json"
+    assert main(asked.split()) == 0
+    facts = json.loads(capsys.readouterr().out)
+    assert facts["old"].keys() == facts["new"].keys()
+    assert facts["old"] != facts["new"]
+    assert facts["games"] == 4
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("bot", ["random", "greedy", "uct", "uct:20"])
+def test_who_plays_without_weights_cannot_be_tuned(
+    bot: str, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["tune", "m", "--bot", bot, "--lang", language]) == 2
+    assert bot in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
-    "asked", ["tune stonehenge", "tune m --bot deep", "tune m --steps 0", "tune m --players 9"]
+    "asked",
+    [
+        "tune stonehenge",
+        "tune stonehenge --bot master",
+        "tune m --bot deep",
+        "tune m --steps 0",
+        "tune m --players 9",
+    ],
 )
 def test_what_cannot_be_tuned_is_refused(asked: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(asked.split()) != 0

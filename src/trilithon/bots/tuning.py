@@ -11,9 +11,11 @@ from dataclasses import dataclass, replace
 from statistics import fmean, pstdev
 from typing import Final
 
+from trilithon.bots import LEVELED, check_bot
 from trilithon.bots.arena import Block, Setting, blocks_for
 from trilithon.bots.heuristics import PLANS
 from trilithon.bots.workers import Workers
+from trilithon.core.errors import BadSetup
 
 # Parts of a weight: how far it is moved to see what happens, and at most by the first step.
 PROBE: Final = 0.25
@@ -23,6 +25,26 @@ PROBE_FADES: Final = 0.101
 PACE_FADES: Final = 0.602
 # A weight near 0 is moved as if its feature were worth this part of what the features usually are.
 LEAST: Final = 0.1
+# Draws of their own for each part of a tuning: a look at the features, the match at its end, and
+# then the steps, of which there are fewer than PARTS.
+LOOK: Final = 0
+MATCH: Final = 1
+FIRST_STEP: Final = 2
+PARTS: Final = 10_000_000
+
+
+def check_tunable(bot: str, game: str) -> None:
+    """Refuse who does not play with weights: all but the search and the levels that search."""
+    if game not in PLANS:
+        raise BadSetup("error-tune-game", game=game)
+    check_bot(bot, game)
+    if bot.partition(":")[0] not in ("search", *LEVELED):
+        raise BadSetup("error-tune-bot", bot=bot[:40])
+
+
+def part(setting: Setting, number: int) -> Setting:
+    """The setting with the draws of one part of a tuning."""
+    return replace(setting, seed=setting.seed * PARTS + number)
 
 
 @dataclass(frozen=True)
@@ -39,14 +61,13 @@ def tune(
 ) -> Iterator[Step]:
     """Improve the weights of a setting's two equal bots, by so many games in every step."""
     now = tuple(weights)
-    sizes = scales(replace(setting, weights=(now, now)), workers, games)
+    sizes = scales(replace(part(setting, LOOK), weights=(now, now)), workers, games)
     later: list[tuple[float, ...]] = []
     for number in range(steps):
         probe = PROBE / (1 + number) ** PROBE_FADES
         pace = PACE / (1 + number / (1 + steps / 10)) ** PACE_FADES
         trial = replace(
-            setting,
-            seed=setting.seed * 100_000 + number,
+            part(setting, FIRST_STEP + number),
             weights=(now, now),
             spread=tuple(probe * size for size in sizes),
         )

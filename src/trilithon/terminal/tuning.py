@@ -1,7 +1,8 @@
-"""`trilithon tune`: weights are improved, then play the old ones, and are written if they win."""
+"""`trilithon tune`: weights are improved, play the old ones, and are written if they surely win."""
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import date
 
 from rich.console import Console
@@ -11,7 +12,7 @@ from trilithon.bots.arena import Setting
 from trilithon.bots.heuristics import PLANS, weights_of
 from trilithon.bots.heuristics.weights import FILE, Tuned, all_tuned, entry_of, written
 from trilithon.bots.rating import standings
-from trilithon.bots.tuning import tune
+from trilithon.bots.tuning import MATCH, check_tunable, part, tune
 from trilithon.bots.workers import Workers
 from trilithon.core.errors import BadSetup
 from trilithon.locales import Sentences
@@ -40,22 +41,23 @@ def tuned(
     console: Console,
 ) -> tuple[Tuned, dict[str, object]]:
     """Better weights, and how they did against the old ones. plan: steps, games a step, games."""
-    if setting.game not in PLANS:
-        raise BadSetup("error-bot-game", game=setting.game)
+    for bot in setting.bots:
+        check_tunable(bot, setting.game)
     steps, games, check = plan
     old = weights_of(setting.game, setting.players)
     new = improve(setting, workers, steps, games, console)
-    match = Setting(setting.game, setting.players, setting.bots, setting.seed, weights=(new, old))
+    match = replace(part(setting, MATCH), weights=(new, old))
     share = standings(setting.bots, compete(match, check, workers, None, console))[0].share
     names = PLANS[setting.game].names
-    told = Tuned(command, date.today().isoformat(), dict(zip(names, new, strict=True)))
+    note = all_tuned()[entry_of(setting.game, setting.players)].note
+    told = Tuned(command, date.today().isoformat(), dict(zip(names, new, strict=True)), note)
     facts: dict[str, object] = {
         "game": setting.game,
         "command": command,
         "old": dict(zip(names, old, strict=True)),
         "new": dict(told.weights),
         "games": check,
-        "won": share.mean > 0.5,
+        "won": share.low > 0.5,
         "share": share.mean,
         "interval": [share.low, share.high],
     }

@@ -1,5 +1,6 @@
 """The weights of the heuristics, in a data file that says how they were found."""
 
+import json
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -10,7 +11,7 @@ from typing import Any, Final
 FILE: Final = Path(__file__).parent / "weights.toml"
 HEAD: Final = """\
 # What each feature of a game's heuristic is worth, in points, and the command that found it.
-# `trilithon tune GAME --write` writes a game's table anew.
+# `trilithon tune GAME --write` writes a game's table anew; its note stays, other comments do not.
 """
 
 
@@ -21,11 +22,12 @@ def entry_of(game: str, players: int) -> str:
 
 @dataclass(frozen=True)
 class Tuned:
-    """The weights of one game by the names of their features."""
+    """The weights of one game by the names of their features. note: what else is to be said."""
 
     command: str
     date: str
     weights: Mapping[str, float]
+    note: str = ""
 
     def ordered(self, names: Sequence[str]) -> tuple[float, ...]:
         """The weights in the order of the features."""
@@ -44,8 +46,14 @@ def written(tuned: Mapping[str, Tuned]) -> str:
     """The data file of these weights."""
     parts = [HEAD]
     for game, one in tuned.items():
-        parts.append(f'[{game}]\ncommand = "{one.command}"\ndate = "{one.date}"\n')
+        parts.append(f'[{game}]\ncommand = {_quoted(one.command)}\ndate = "{one.date}"')
+        parts.append(f"note = {_quoted(one.note)}\n" if one.note else "")
         parts.append(f"[{game}.weights]")
         parts += [f'"{name}" = {weight:.3g}' for name, weight in one.weights.items()]
         parts.append("")
     return "\n".join(parts)
+
+
+def _quoted(text: str) -> str:
+    """A string as TOML writes it: like JSON, as long as it has no DEL."""
+    return json.dumps(text, ensure_ascii=False)
