@@ -5,6 +5,7 @@ import os
 import secrets
 import sys
 from collections.abc import Sequence
+from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -197,8 +198,9 @@ def data(asked: argparse.Namespace, say: Sentences) -> int:
 
 def arena(asked: argparse.Namespace, say: Sentences) -> int:
     """Let bots play each other."""
-    from trilithon.bots.arena import Setting
-    from trilithon.terminal.arena import compete, keep_records, read_test, show
+    from trilithon.bots.arena import Block, Setting
+    from trilithon.bots.workers import stop
+    from trilithon.terminal.arena import check, compete, keep_records, make_folder, read_test, show
 
     game = find_game(asked.game)
     players = max(2, game.players[0]) if asked.players is None else number(asked.players)
@@ -216,18 +218,35 @@ def arena(asked: argparse.Namespace, say: Sentences) -> int:
     test = None if asked.test is None else read_test(asked.test)
     bar = Console(stderr=True, highlight=False)
     games = whole("--games", asked.games, 1, MOST_GAMES)
-    blocks = compete(setting, games, arena_workers(asked), test, bar)
-    if asked.records is not None:
-        keep_records(setting, blocks, Path(asked.records))
-    console = Console(highlight=False, markup=False, emoji=False)
-    show(setting, blocks, test, console, say, as_json=asked.json)
-    return 0
+    workers = arena_workers(asked)
+    check(setting)
+    folder = None if asked.records is None else Path(asked.records)
+    if folder is not None:
+        make_folder(folder)
+    blocks: list[Block] = []
+    status = 0
+    try:
+        with closing(compete(setting, games, workers, test, bar)) as played:
+            for block in played:
+                blocks.append(block)
+                if folder is not None:
+                    keep_records(setting, block, folder)
+    except KeyboardInterrupt:
+        status = INTERRUPTED
+        bar.print(say("arena-interrupted"))
+    finally:
+        stop()
+    if blocks:
+        console = Console(highlight=False, markup=False, emoji=False)
+        show(setting, blocks, test, console, say, as_json=asked.json)
+    return status
 
 
 def tune(asked: argparse.Namespace, say: Sentences) -> int:
     """Improve the weights of a game's heuristic by self-play."""
     from trilithon.bots.arena import Setting
     from trilithon.bots.tuning import check_tunable
+    from trilithon.bots.workers import stop
     from trilithon.terminal.tuning import show, tuned, write
 
     game = find_game(asked.game)
@@ -244,7 +263,10 @@ def tune(asked: argparse.Namespace, say: Sentences) -> int:
         f" --steps {steps} --games {games} --seed {seed}"
     )
     bar = Console(stderr=True, highlight=False)
-    told, facts = tuned(setting, arena_workers(asked), (steps, games, check), command, bar)
+    try:
+        told, facts = tuned(setting, arena_workers(asked), (steps, games, check), command, bar)
+    finally:
+        stop()
     if asked.write and facts["won"]:
         write(game.name, players, told)
     show(facts, Console(highlight=False, markup=False, emoji=False), say, as_json=asked.json)

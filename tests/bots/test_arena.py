@@ -1,13 +1,10 @@
 """The arena: every seating, the same draws, the same results wherever the games are played."""
 
 import json
-import multiprocessing
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
-from types import ModuleType, SimpleNamespace
 
 import pytest
 
@@ -24,7 +21,6 @@ from trilithon.bots.arena import (
 from trilithon.bots.heuristics import PLANS
 from trilithon.bots.rating import Test as SequentialTest
 from trilithon.bots.rating import ratings, share, standings, wilson
-from trilithon.bots.workers import in_processes, on_ray, play_here
 from trilithon.cli import main
 
 SETTING = Setting("m", 2, ("greedy", "random"), seed=5)
@@ -70,25 +66,6 @@ def test_changed_settings_are_those_of_the_first_bot() -> None:
     assert records(("temperature", 1.0)) != records()
     other_way_round = ("greedy", "search:40")
     assert records(("temperature", 1.0), bots=other_way_round) == records(bots=other_way_round)
-
-
-def test_the_results_do_not_depend_on_who_plays() -> None:
-    def plain(blocks: list[Block]) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
-        return [(game.seats, game.scores) for block in blocks for game in block.games]
-
-    here = list(play_here(SETTING, 5))
-    assert plain(here) == plain(list(in_processes(2)(SETTING, 5)))
-
-
-def test_games_of_a_dead_worker_are_played_again() -> None:
-    """Workers that die between two blocks cost nothing but time."""
-    scores = []
-    for block in in_processes(1)(SETTING, 4):
-        scores.append([game.scores for game in block.games])
-        if block.number == 0:
-            for worker in multiprocessing.active_children():
-                worker.kill()
-    assert scores == [[game.scores for game in block.games] for block in play_here(SETTING, 4)]
 
 
 def test_a_share_comes_with_its_interval() -> None:
@@ -211,46 +188,6 @@ def test_a_block_cannot_seat_the_clairvoyant_where_nobody_searches() -> None:
 def test_the_clairvoyant_sees_what_comes() -> None:
     block = play_block(Setting("m", 2, ("clairvoyant:30", "random"), seed=3), 0)
     assert len(block.games) == 2
-
-
-class FakeRay(ModuleType):
-    """What the arena uses of Ray, in this process."""
-
-    def __init__(self) -> None:
-        super().__init__("ray")
-        self.calls: list[str] = []
-
-    def init(self, **words: object) -> None:
-        self.calls.append(f"init {words['address']}")
-
-    def shutdown(self) -> None:
-        self.calls.append("shutdown")
-
-    def cluster_resources(self) -> dict[str, float]:
-        return {"CPU": 2.0}
-
-    def remote(self, **words: object) -> Callable[[Callable[..., Block]], object]:
-        self.calls.append(f"retries {words['max_retries']}")
-        return lambda play: SimpleNamespace(remote=lambda *given: (play, given))
-
-    def get(self, waiting: tuple[Callable[..., Block], tuple[object, ...]]) -> Block:
-        play, given = waiting
-        return play(*given)
-
-
-def test_ray_plays_the_same_games_and_is_shut_down(monkeypatch: pytest.MonkeyPatch) -> None:
-    ray = FakeRay()
-    monkeypatch.setitem(sys.modules, "ray", ray)
-    blocks = list(on_ray("cluster:6379")(SETTING, 8))
-    expected = list(play_here(SETTING, 8))
-    assert [b.games[0].scores for b in blocks] == [b.games[0].scores for b in expected]
-    assert ray.calls == ["init cluster:6379", "retries 5", "shutdown"]
-
-
-def test_without_ray_the_error_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(BadSetup, match="cluster"):
-        on_ray()
 
 
 def test_alone_every_bot_plays_the_same_draws_and_more_points_win() -> None:

@@ -3,13 +3,19 @@
 All give the blocks in their order, so that results and early stops do not depend on who was first.
 """
 
+import atexit
 import importlib
 import multiprocessing
+import os
+import signal
+import threading
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
 from typing import Any, Final
 
 from trilithon.bots.arena import Block, Setting, play_block
@@ -21,14 +27,69 @@ Workers = Callable[[Setting, int], Iterator[Block]]
 AHEAD: Final = 3  # blocks in hand for each worker
 RETRIES: Final = 5
 
-# Processes stay until the program ends, for whoever asks for as many of them.
-_POOLS: Final[dict[int, ProcessPoolExecutor]] = {}
-
 
 def play_here(setting: Setting, blocks: int) -> Iterator[Block]:
     """One after the other in this process."""
     for number in range(blocks):
         yield play_block(setting, number)
+
+
+# Processes on this machine
+
+
+@dataclass(frozen=True)
+class Pool:
+    """Processes, and the leash they are on: they end when it is let go, by this process or its end.
+
+    They stay until the program ends or `stop` is called, for whoever asks for as many of them.
+    """
+
+    executor: ProcessPoolExecutor
+    leash: Connection
+
+    @classmethod
+    def of(cls, workers: int) -> "Pool":
+        """The pool of so many processes."""
+        if workers not in _POOLS:
+            spawn = multiprocessing.get_context("spawn")
+            ours, theirs = spawn.Pipe()
+            executor = ProcessPoolExecutor(workers, spawn, _follow, (theirs,))
+            _POOLS[workers] = cls(executor, ours)
+        return _POOLS[workers]
+
+    def submit(self, setting: Setting, number: int) -> Future[Block]:
+        """Play a block some time. Processes that this starts do not hear Ctrl-C: we do."""
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            return self.executor.submit(play_block, setting, number)
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+    def end(self) -> None:
+        """End its processes at once, whatever they are doing."""
+        self.leash.close()
+        self.executor.shutdown(wait=False, cancel_futures=True)
+
+
+_POOLS: Final[dict[int, Pool]] = {}
+
+
+def _follow(leash: Connection) -> None:
+    """In a worker: end as soon as nobody holds the other end of the leash."""
+
+    def watch() -> None:
+        try:
+            leash.recv_bytes()
+        except (EOFError, OSError):
+            os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+def stop() -> None:
+    """End all processes that play."""
+    while _POOLS:
+        _POOLS.popitem()[1].end()
 
 
 def in_processes(workers: int) -> Workers:
@@ -37,31 +98,29 @@ def in_processes(workers: int) -> Workers:
     def play(setting: Setting, blocks: int) -> Iterator[Block]:
         done, deaths = 0, 0
         while done < blocks:
-            if workers not in _POOLS:
-                spawn = multiprocessing.get_context("spawn")
-                _POOLS[workers] = ProcessPoolExecutor(workers, spawn)
-            pool = _POOLS[workers]
+            pool = Pool.of(workers)
             with closing(_in_pool(pool, setting, AHEAD * workers, done, blocks)) as played:
                 try:
                     for block in played:
                         yield block
                         done, deaths = done + 1, 0
                 except BrokenProcessPool as error:
-                    _POOLS.pop(workers, None)
+                    _POOLS.pop(workers, pool).end()
                     deaths += 1
                     if deaths > RETRIES:
                         raise BadSetup("error-workers", workers=workers) from error
+                except KeyboardInterrupt:
+                    _POOLS.pop(workers, pool).end()
+                    raise
 
     return play
 
 
-def _in_pool(
-    pool: ProcessPoolExecutor, setting: Setting, ahead: int, first: int, end: int
-) -> Generator[Block]:
+def _in_pool(pool: Pool, setting: Setting, ahead: int, first: int, end: int) -> Generator[Block]:
     waiting: deque[Future[Block]] = deque()
     try:
         for number in range(first, end):
-            waiting.append(pool.submit(play_block, setting, number))
+            waiting.append(pool.submit(setting, number))
             if len(waiting) >= ahead:
                 yield waiting.popleft().result()
         while waiting:
@@ -71,19 +130,27 @@ def _in_pool(
             future.cancel()
 
 
+# A cluster
+
+
 def on_ray(address: str = "") -> Workers:
-    """On the Ray cluster at this address, or one on this machine; Ray replays what is lost."""
+    """On the Ray cluster at this address, or one on this machine; Ray replays what is lost.
+
+    The first games connect, and the end of the program disconnects.
+    """
     try:
         ray: Any = importlib.import_module("ray")
     except ModuleNotFoundError as error:
         raise BadSetup("error-ray") from error
 
     def play(setting: Setting, blocks: int) -> Iterator[Block]:
-        ray.init(address=address or None, include_dashboard=False, log_to_driver=False)
+        if not ray.is_initialized():
+            ray.init(address=address or None, include_dashboard=False, log_to_driver=False)
+            atexit.register(ray.shutdown)
+        remote = ray.remote(max_retries=RETRIES)(play_block)
+        ahead = max(1, AHEAD * int(ray.cluster_resources().get("CPU", 1)))
+        waiting: deque[Any] = deque()
         try:
-            remote = ray.remote(max_retries=RETRIES)(play_block)
-            ahead = max(1, AHEAD * int(ray.cluster_resources().get("CPU", 1)))
-            waiting: deque[Any] = deque()
             for number in range(blocks):
                 waiting.append(remote.remote(setting, number))
                 if len(waiting) >= ahead:
@@ -91,6 +158,7 @@ def on_ray(address: str = "") -> Workers:
             while waiting:
                 yield ray.get(waiting.popleft())
         finally:
-            ray.shutdown()
+            for task in waiting:
+                ray.cancel(task)
 
     return play

@@ -259,6 +259,7 @@ arena-seconds = s/game
 arena-note = Share: mean result against each other opponent at the table, a tie being a half. Ratings are on the Elo scale around 0. Intervals are 95 %.
 tune-match = The new weights against the old ones, { $games } games: { $share } % [{ $low }, { $high }]
 tune-kept = The old weights stay: it is not sure that the new ones are better (the interval would have to lie above 50 %).
+arena-interrupted = Called off: what was played until then counts.
 arena-test-high = The test is sure: the share of { $bot } is nearer to { $high } % than to { $low } %.
 arena-test-low = The test is sure: the share of { $bot } is nearer to { $low } % than to { $high } %.
 arena-test-open = The test is not sure yet whether the share of { $bot } is nearer to { $low } % or to { $high } %.

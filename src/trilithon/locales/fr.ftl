@@ -259,6 +259,7 @@ arena-seconds = s/partie
 arena-note = Part : résultat moyen contre chaque autre adversaire à la table, une égalité valant un demi. Les classements suivent l’échelle Elo autour de 0. Les intervalles sont à 95 %.
 tune-match = Les nouveaux poids contre les anciens, { $games } parties : { $share } % [{ $low }, { $high }]
 tune-kept = Les anciens poids restent : il n’est pas sûr que les nouveaux soient meilleurs (l’intervalle devrait être au-dessus de 50 %).
+arena-interrupted = Interrompu : ce qui a été joué jusque-là compte.
 arena-test-high = Le test est sûr : la part de { $bot } est plus proche de { $high } % que de { $low } %.
 arena-test-low = Le test est sûr : la part de { $bot } est plus proche de { $low } % que de { $high } %.
 arena-test-open = Le test ne sait pas encore si la part de { $bot } est plus proche de { $low } % ou de { $high } %.

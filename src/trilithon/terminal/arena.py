@@ -1,7 +1,8 @@
 """`trilithon arena`: bots play each other, and their standings are told."""
 
 import json
-from collections.abc import Sequence
+import tempfile
+from collections.abc import Generator, Sequence
 from dataclasses import asdict
 from pathlib import Path
 
@@ -19,14 +20,19 @@ from trilithon.locales import Sentences
 from trilithon.terminal.keep import save
 
 
-def compete(
-    setting: Setting, games: int, workers: Workers, test: Test | None, console: Console
-) -> list[Block]:
-    """Play at least so many games, fewer if the test is sure before; a bar shows how far."""
+def check(setting: Setting) -> None:
+    """Refuse who cannot play, before anybody does."""
     for name in setting.bots:
         check_bot(name, setting.game, arena=True)
     if len(setting.bots) < min(2, setting.players):
         raise BadSetup("error-arena-bots")
+
+
+def compete(
+    setting: Setting, games: int, workers: Workers, test: Test | None, console: Console
+) -> Generator[Block]:
+    """Play at least so many games, fewer if the test is sure before; a bar shows how far."""
+    check(setting)
     blocks: list[Block] = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, TimeRemainingColumn(), console=console, transient=True) as progress:
@@ -35,9 +41,9 @@ def compete(
         for block in workers(setting, total):
             blocks.append(block)
             progress.advance(task)
+            yield block
             if test is not None and test.verdict(blocks) is not None:
                 break
-    return blocks
 
 
 def report(
@@ -113,16 +119,21 @@ def show(
         console.print(say(f"arena-test-{verdict}", bot=setting.bots[0], low=low, high=high))
 
 
-def keep_records(setting: Setting, blocks: Sequence[Block], folder: Path) -> None:
-    """Write the record of every game into a folder."""
+def make_folder(folder: Path) -> None:
+    """Make a folder for records; refuse one in which nothing can be written."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            pass
     except OSError as error:
-        raise BadSetup("error-save", path=str(folder), detail=str(error)) from error
-    for block in blocks:
-        for number, game in enumerate(block.games):
-            name = f"{setting.game}-{block.number:04}-{number:02}.txt"
-            save(Record.parse(game.record), folder / name)
+        raise BadSetup("error-save", path=str(folder), detail=str(error.strerror)) from error
+
+
+def keep_records(setting: Setting, block: Block, folder: Path) -> None:
+    """Write the records of a block's games into a folder."""
+    for number, game in enumerate(block.games):
+        name = f"{setting.game}-{block.number:04}-{number:02}.txt"
+        save(Record.parse(game.record), folder / name)
 
 
 def read_test(text: str) -> Test:

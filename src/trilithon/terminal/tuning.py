@@ -47,7 +47,7 @@ def tuned(
     old = weights_of(setting.game, setting.players)
     new = improve(setting, workers, steps, games, console)
     match = replace(part(setting, MATCH), weights=(new, old))
-    share = standings(setting.bots, compete(match, check, workers, None, console))[0].share
+    share = standings(setting.bots, [*compete(match, check, workers, None, console)])[0].share
     names = PLANS[setting.game].names
     note = all_tuned()[entry_of(setting.game, setting.players)].note
     told = Tuned(command, date.today().isoformat(), dict(zip(names, new, strict=True)), note)
