@@ -8,7 +8,7 @@ MAKEFLAGS += --jobs=2
 
 SOURCES := $(shell find src -name '*.py' -path '*/core/*' -o -name '*.py' -path '*/games/*' -o -name '*.py' -path '*/bots/*')
 
-.PHONY: play test browser lint soak bench golden locks wire web screenshots clean
+.PHONY: play test browser lint soak bench cluster golden locks wire web screenshots clean
 
 play: .venv/built src/trilithon/server/static
 	@$(BIN)/trilithon serve --port $(PORT)
@@ -40,6 +40,9 @@ soak: .venv/built
 
 bench: .venv/built .venv/peers
 	$(BIN)/trilithon bench m --peers
+
+cluster: .venv/built .venv/cluster
+	$(BIN)/pytest tests/bots/test_ray.py
 
 golden: .venv/built
 	$(BIN)/python tests/golden.py

@@ -1,12 +1,15 @@
 """The arena: every seating, the same draws, the same results wherever the games are played."""
 
+import io
 import json
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
+from math import log10
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from trilithon import BadSetup, Record, Table, cli
 from trilithon.bots.arena import (
@@ -19,9 +22,11 @@ from trilithon.bots.arena import (
     seatings,
 )
 from trilithon.bots.heuristics import PLANS
+from trilithon.bots.rating import Interval, ratings, share, standings, wilson
 from trilithon.bots.rating import Test as SequentialTest
-from trilithon.bots.rating import ratings, share, standings, wilson
 from trilithon.cli import main
+from trilithon.locales import sentences
+from trilithon.terminal.arena import show
 
 SETTING = Setting("m", 2, ("greedy", "random"), seed=5)
 
@@ -110,6 +115,58 @@ def test_wins_are_shared_by_tied_winners() -> None:
     assert result(0.5).wins(0) == result(0.5).wins(1) == 0.5
     standing = standings(("a", "b"), [result(0.5), result(1.0)])[0]
     assert (standing.games, standing.wins, standing.share.mean) == (2, 1.5, 0.75)
+
+
+@pytest.mark.parametrize("games", [1, 2, 4, 20])
+def test_a_clean_sweep_leaves_a_rating_uncertain(games: int) -> None:
+    one, other = standings(("a", "b"), [result(1.0, n) for n in range(games)])
+    assert one.rating.low < one.rating.mean - 40
+    assert one.rating.high > one.rating.mean + 100
+    assert other.rating.high == pytest.approx(-one.rating.low)
+
+
+def test_the_interval_of_a_rating_narrows_with_games_and_agrees_with_that_of_the_share() -> None:
+    def won_of_four(blocks: int) -> Interval:
+        played = [result(float(n % 4 > 0), n) for n in range(blocks)]
+        return standings(("a", "b"), played)[0].rating
+
+    few, many = won_of_four(20), won_of_four(400)
+    assert few.high - few.low > 3 * (many.high - many.low)
+    shared = share(0, [result(float(n % 4 > 0), n) for n in range(400)])
+    for end, expected in ((many.low, shared.low), (many.high, shared.high)):
+        # Half of the difference, for both are around 0.
+        assert end == pytest.approx(200 * log10(expected / (1 - expected)), abs=6)
+
+
+def test_whoever_met_nobody_has_no_share_and_no_rating(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["arena", "monolyth", "--players", "1", "--games", "2", "--workers", "1"]
+    assert main([*words, "--bots", "random", "--json"]) == 0
+    (alone,) = json.loads(capsys.readouterr().out)["bots"]
+    assert alone["games"] == 2
+    assert not {"share", "interval", "rating", "rating_interval"} & set(alone)
+    assert main([*words, "--bots", "random"]) == 0
+    printed = capsys.readouterr().out
+    assert "points" in printed
+    assert "share" not in printed
+    assert "[" not in printed
+    third = standings(("a", "b", "c"), [result(1.0)])[2]
+    assert (third.games, third.meetings) == (0, 0)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("names", [("clairvoyant:1s", "search:1s"), ("architect:2000", "random")])
+def test_the_table_fits_80_columns(names: tuple[str, str], language: str) -> None:
+    blocks = [result(1.0 if n % 50 else 0.5, n) for n in range(1000)]
+    out = io.StringIO()
+    setting = Setting("century", 2, names)
+    console = Console(file=out, width=80, highlight=False)
+    show(setting, blocks, None, console, sentences(language), as_json=False)
+    lines = out.getvalue().splitlines()
+    assert max(map(len, lines)) <= 80
+    for name in names:
+        (row,) = [line for line in lines if name in line]
+        assert row.rstrip().endswith("0.00")
+        assert "]" in row
 
 
 def test_blocks_are_whole() -> None:

@@ -1,6 +1,6 @@
 """What the blocks of an arena say of its bots: shares with intervals, ratings, when to stop."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import log, log10, sqrt
 from statistics import fmean, pvariance
@@ -27,11 +27,15 @@ class Interval:
 
 @dataclass(frozen=True)
 class Standing:
-    """How a bot has done. `share`: its mean result in meetings with other bots."""
+    """How a bot has done. `share`: its mean result in meetings with other bots.
+
+    Who has met nobody has no share and no rating: anything is possible.
+    """
 
     bot: str
     games: int
     wins: float
+    meetings: int
     share: Interval
     rating: Interval
     mean_score: float
@@ -41,11 +45,13 @@ class Standing:
 def standings(bots: Sequence[str], blocks: Sequence[Block]) -> list[Standing]:
     """Every bot's standing; the ratings are on the Elo scale, around 0."""
     means = ratings(len(bots), blocks)
-    resampled = [ratings(len(bots), sample) for sample in _resamples(blocks)]
+    meetings = [list(block.pairs()) for block in blocks]
+    possible = _possible_ratings(len(bots), meetings)
     found = []
     for bot, name in enumerate(bots):
-        own = sorted(sample[bot] for sample in resampled)
+        own = sorted(sample[bot] for sample in possible)
         at = len(own) * 25 // 1000
+        low, high = min(means[bot], own[at]), max(means[bot], own[-1 - at])
         seats = [
             (game.scores[seat], game.seconds[seat])
             for block in blocks
@@ -58,10 +64,11 @@ def standings(bots: Sequence[str], blocks: Sequence[Block]) -> list[Standing]:
                 name,
                 sum(bot in game.seats for block in blocks for game in block.games),
                 sum(block.wins(bot) for block in blocks),
+                sum(bot in pair[:2] for met in meetings for pair in met),
                 share(bot, blocks),
-                Interval(means[bot], own[at], own[-1 - at]),
-                fmean(score for score, _ in seats),
-                fmean(seconds for _, seconds in seats),
+                Interval(means[bot], low, high),
+                fmean(score for score, _ in seats) if seats else 0.0,
+                fmean(seconds for _, seconds in seats) if seats else 0.0,
             )
         )
     return found
@@ -72,7 +79,7 @@ def share(bot: int, blocks: Sequence[Block]) -> Interval:
     shares = [value for block in blocks if (value := block.share(bot)) is not None]
     meetings = sum(bot in pair[:2] for block in blocks for pair in block.pairs())
     if not shares:
-        return Interval(1.0, 1.0, 1.0)
+        return Interval(0.5, 0.0, 1.0)
     mean = fmean(shares)
     weight = float(meetings)
     if len(shares) > 1 and (variance := pvariance(shares) / (len(shares) - 1)) > 0:
@@ -90,10 +97,18 @@ def wilson(mean: float, count: float) -> Interval:
 def ratings(bots: int, blocks: Sequence[Block]) -> list[float]:
     """Bradley-Terry ratings; one drawn meeting of each pair is added, so that none is infinite."""
     won = [[0.5 if one != other else 0.0 for other in range(bots)] for one in range(bots)]
-    for block in blocks:
-        for one, other, result in block.pairs():
-            won[one][other] += result
-            won[other][one] += 1 - result
+    return _fitted(won, ((1.0, block.pairs()) for block in blocks))
+
+
+def _fitted(
+    won: list[list[float]], blocks: Iterable[tuple[float, Iterable[tuple[int, int, float]]]]
+) -> list[float]:
+    """The ratings that explain best what each has won against each, and blocks of some weight."""
+    bots = len(won)
+    for weight, meetings in blocks:
+        for one, other, result in meetings:
+            won[one][other] += weight * result
+            won[other][one] += weight * (1 - result)
     strength = [1.0] * bots
     for _ in range(ROUNDS):
         for bot in range(bots):
@@ -107,10 +122,24 @@ def ratings(bots: int, blocks: Sequence[Block]) -> list[float]:
     return [value - fmean(logs) for value in logs]
 
 
-def _resamples(blocks: Sequence[Block]) -> list[list[Block]]:
-    """Bootstrap samples: as many blocks, drawn with replacement."""
-    rng = Rng("resamples")
-    return [[blocks[rng.below(len(blocks))] for _ in blocks] for _ in range(RESAMPLES)]
+def _possible_ratings(
+    bots: int, blocks: Sequence[Sequence[tuple[int, int, float]]]
+) -> list[list[float]]:
+    """Ratings that the meetings of the blocks allow as well: a Bayesian bootstrap (Rubin 1981).
+
+    Every block counts as much as chance will have it, and so does one more win of each over each,
+    lest a few equal blocks seem certain.
+    """
+    rng = Rng("ratings")
+
+    def weight() -> float:
+        return -log(1 - rng.random())
+
+    possible = []
+    for _ in range(RESAMPLES):
+        won = [[weight() if one != other else 0.0 for other in range(bots)] for one in range(bots)]
+        possible.append(_fitted(won, ((weight(), met) for met in blocks)))
+    return possible
 
 
 @dataclass(frozen=True)

@@ -250,13 +250,13 @@ arena-title = { game-name }, { $players ->
    *[other] { $games } games
 }
 arena-bot = Opponent
-arena-games = games
 arena-wins = wins
 arena-share = share
 arena-rating = rating
 arena-score = points
-arena-seconds = s/game
-arena-note = Share: mean result against each other opponent at the table, a tie being a half. Ratings are on the Elo scale around 0. Intervals are 95 %.
+arena-seconds = s
+arena-note = Share: mean result against each other opponent at the table, a tie being a half. Ratings are on the Elo scale around 0. Intervals are 95 %. s: seconds of one core in a game.
+arena-note-alone = s: seconds of one core in a game.
 tune-match = The new weights against the old ones, { $games } games: { $share } % [{ $low }, { $high }]
 tune-kept = The old weights stay: it is not sure that the new ones are better (the interval would have to lie above 50 %).
 arena-interrupted = Called off: what was played until then counts.

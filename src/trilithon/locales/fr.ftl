@@ -250,13 +250,13 @@ arena-title = { game-name }, { $players ->
    *[other] { $games } parties
 }
 arena-bot = Adversaire
-arena-games = parties
-arena-wins = victoires
+arena-wins = gagnées
 arena-share = part
 arena-rating = classement
 arena-score = points
-arena-seconds = s/partie
-arena-note = Part : résultat moyen contre chaque autre adversaire à la table, une égalité valant un demi. Les classements suivent l’échelle Elo autour de 0. Les intervalles sont à 95 %.
+arena-seconds = s
+arena-note = Part : résultat moyen contre chaque autre adversaire à la table, une égalité valant un demi. Les classements suivent l’échelle Elo autour de 0. Les intervalles sont à 95 %. s : secondes d’un cœur par partie.
+arena-note-alone = s : secondes d’un cœur par partie.
 tune-match = Les nouveaux poids contre les anciens, { $games } parties : { $share } % [{ $low }, { $high }]
 tune-kept = Les anciens poids restent : il n’est pas sûr que les nouveaux soient meilleurs (l’intervalle devrait être au-dessus de 50 %).
 arena-interrupted = Interrompu : ce qui a été joué jusque-là compte.

@@ -6,6 +6,7 @@ from collections.abc import Generator, Sequence
 from dataclasses import asdict
 from pathlib import Path
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
@@ -68,14 +69,17 @@ def _plain(standing: Standing) -> dict[str, object]:
     def figures(interval: Interval) -> list[float]:
         return [interval.low, interval.high]
 
-    return {
-        "bot": standing.bot,
-        "games": standing.games,
-        "wins": standing.wins,
+    measured = {
         "share": standing.share.mean,
         "interval": figures(standing.share),
         "rating": standing.rating.mean,
         "rating_interval": figures(standing.rating),
+    }
+    return {
+        "bot": standing.bot,
+        "games": standing.games,
+        "wins": standing.wins,
+        **(measured if standing.meetings else {}),
         "mean_score": standing.mean_score,
         "seconds_per_game": standing.seconds,
     }
@@ -97,26 +101,42 @@ def show(
         return
     games = sum(len(block.games) for block in blocks)
     title = say("arena-title", game=setting.game, players=setting.players, games=games)
-    grid = Grid(say("arena-bot"), title=title, title_justify="left")
-    for key in ("games", "wins", "share", "rating", "score", "seconds"):
+    met = any(one.meetings for one in found)
+    shown = ("wins", "share", "rating", "score", "seconds") if met else ("score", "seconds")
+    grid = Grid(
+        say("arena-bot"),
+        title=title,
+        title_justify="left",
+        box=SIMPLE_HEAD,
+        show_edge=False,
+        pad_edge=False,
+        padding=(0, 1, 0, 0),
+    )
+    for key in shown:
         grid.add_column(say(f"arena-{key}"), justify="right")
     for one in sorted(found, key=lambda standing: -standing.rating.mean):
-        share, rating = one.share, one.rating
-        grid.add_row(
-            one.bot,
-            str(one.games),
-            f"{one.wins:.1f}",
-            f"{share.mean:.1%} [{share.low:.1%}, {share.high:.1%}]",
-            f"{rating.mean:+.0f} [{rating.low:+.0f}, {rating.high:+.0f}]",
-            f"{one.mean_score:.1f}",
-            f"{one.seconds:.2f}",
-        )
+        cells = _cells(one)
+        grid.add_row(one.bot, *(cells[key] for key in shown))
     console.print(grid)
-    console.print(say("arena-note"))
+    console.print(say("arena-note" if met else "arena-note-alone"))
     if test is not None:
         verdict = {True: "high", False: "low", None: "open"}[test.verdict(blocks)]
         low, high = round(100 * test.low), round(100 * test.high)
         console.print(say(f"arena-test-{verdict}", bot=setting.bots[0], low=low, high=high))
+
+
+def _cells(one: Standing) -> dict[str, str]:
+    """What the table tells of a bot; share and rating only of one that has met others."""
+    share, rating = one.share, one.rating
+    shares = f"{share.mean:.1%} [{100 * share.low:.0f}, {100 * share.high:.0f}]"
+    ratings = f"{rating.mean:+.0f} [{rating.low:+.0f}, {rating.high:+.0f}]"
+    return {
+        "wins": f"{one.wins:.1f}/{one.games}",
+        "share": shares if one.meetings else "–",
+        "rating": ratings if one.meetings else "–",
+        "score": f"{one.mean_score:.1f}",
+        "seconds": f"{one.seconds:.2f}",
+    }
 
 
 def make_folder(folder: Path) -> None:
