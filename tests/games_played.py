@@ -1,7 +1,7 @@
 """Random games for the suites that every game passes."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from hashlib import sha256
 
 import pytest
@@ -26,20 +26,29 @@ def number_of_games(name: str, ordinary: int) -> int:
     return int(os.environ.get("TRILITHON_GAMES", ordinary))
 
 
-def steps(name: str, players: int, seed: int) -> Iterator[tuple[State, int, State]]:
+def nobody(_: State) -> int | None:
+    """Nobody chooses: every move is made at random."""
+    return None
+
+
+def steps(
+    name: str, players: int, seed: int, choose: Callable[[State], int | None] = nobody
+) -> Iterator[tuple[State, int, State]]:
     """One random game: each position, the move made there, and the position after it.
 
-    Chance is made by the same generator. Do not change the positions.
+    Chance is made by the same generator. Do not change the positions. `choose` may choose moves.
     """
     game = GAMES[name]
     rng = Rng(f"{name} {players} {seed}")
     state = game.start(game.spec(players))
     while state.to_move != OVER:
-        chance = state.to_move == CHANCE
-        move = state.sample_chance(rng) if chance else state.random_move(rng)
+        chosen = None if state.to_move == CHANCE else choose(state)
+        if chosen is None:
+            chance = state.to_move == CHANCE
+            chosen = int(state.sample_chance(rng) if chance else state.random_move(rng))
         after = state.copy()
-        after.apply(move)
-        yield state, int(move), after
+        after.apply(chosen)
+        yield state, chosen, after
         state = after
 
 

@@ -4,12 +4,12 @@ The worlds run in lockstep: what the one does, the other does as the seat sees i
 cannot follow (it does not hold the card), a new twin is born.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import pytest
 
-from games_played import EVERY_TABLE, SLOW, number_of_games, steps
+from games_played import EVERY_TABLE, SLOW, nobody, number_of_games, steps
 from trilithon import CHANCE, GAMES, Game, Rng, State
 
 every_table = pytest.mark.parametrize(("name", "players"), EVERY_TABLE)
@@ -49,11 +49,17 @@ class Pair:
     twin_after: State | None
 
 
-def in_lockstep(game: Game, players: int, seat: int, seed: int) -> Iterator[Pair]:
-    """A random game and its twin world, move by move."""
+def in_lockstep(
+    game: Game,
+    players: int,
+    seat: int,
+    seed: int,
+    choose: Callable[[State], int | None] = nobody,
+) -> Iterator[Pair]:
+    """A random game, but for what is chosen, and its twin world, move by move."""
     rng = Rng(f"twins {seed} {seat}")
     twin: State | None = None
-    for state, move, after in steps(game.name, players, seed):
+    for state, move, after in steps(game.name, players, seed, choose):
         twin = twin or twin_of(state, seat, rng)
         other = lookalike(game, state, move, twin, seat)
         twin_after = None

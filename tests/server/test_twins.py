@@ -5,20 +5,25 @@ them, live or catching up, over HTTP or a socket, the answers are the same bytes
 """
 
 import asyncio
+import pickle
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
 
 from live import Client, Person, Server, serving
-from trilithon import CHANCE, GAMES, OVER, Rng, State
+from trilithon import CHANCE, GAMES, OVER, Rng, State, Table, View
 from trilithon.core.record import Line
+from trilithon.server import thinking
+from trilithon.server.hub import asking
 from trilithon.server.identity import COOKIE, Guest, Identity
 from trilithon.server.replaying import PART
+from trilithon.server.sitting import Sitting
 from trilithon.server.store import Moved, Place, Setup, Store
+from trilithon.server.thinking import Question
 
 GAME = GAMES["m"]
 OWNERS = ("ann", "bea", "carl", "dora", "emil", "fay")
@@ -205,6 +210,48 @@ def test_another_seat_can_tell_the_twins_apart(
     game = next(game for game in games if game.differ and game.viewer == 0)
     other = Twins(game.table, 1, game.players, game.worlds, differ=True)
     one, two = (everything(server, other) for server in servers)
+    assert one != two
+
+
+def asked_for_a_hint(game: Twins, world: int, seat: int) -> Question:
+    """What the server's worker is asked when the guest at this seat, among bots, wants a hint."""
+    guest = Guest("ann", "Ann")
+    places = tuple(
+        Place(name="Ann", owner="ann", nonce="n") if at == seat else Place(bot="artisan", nonce="n")
+        for at in range(game.players)
+    )
+    options = GAME.spec(game.players).options
+    setup = Setup("m", GAME.rules, GAME.data.hash, options, places, shuffle=False, secret="00" * 32)
+    sitting = Sitting(game.table, setup, game.worlds[world])
+    return replace(asking(sitting, guest, seat)[1], seed="the same chance")
+
+
+def hints_of(players: int, seat: int, turns: int) -> tuple[Twins, list[Question]]:
+    game = twins(players, seat, 5, turns)
+    return game, [asked_for_a_hint(game, world, seat) for world in (0, 1)]
+
+
+MOMENTS = [(players, seat, turns) for players in (2, 3) for seat in (0, 1) for turns in (7, 19)]
+
+
+@pytest.mark.parametrize(("players", "seat", "turns"), MOMENTS)
+def test_twin_worlds_give_the_same_hint(players: int, seat: int, turns: int) -> None:
+    """The seat to move asks: what goes to the worker is the same, and so is what it answers."""
+    game, (one, two) = hints_of(players, seat, turns + seat)
+    assert game.differ
+    assert one == two
+    assert pickle.dumps(one) == pickle.dumps(two)
+    assert thinking.advice(one, 60, 60.0) == thinking.advice(two, 60, 60.0)
+
+
+def test_a_hint_from_another_seats_view_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Table.view
+
+    def leaking(self: Table, viewer: int | None) -> View:
+        return honest(self, None if viewer is None else (viewer + 1) % int(self.spec.players))
+
+    monkeypatch.setattr(Table, "view", leaking)
+    _, (one, two) = hints_of(2, 0, 7)
     assert one != two
 
 

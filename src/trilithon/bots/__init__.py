@@ -66,7 +66,7 @@ def bots_for(game: str) -> tuple[str, ...]:
 
 def options_for(game: str, bots: Sequence[str | None]) -> dict[str, str]:
     """The options that the bots at the seats (None: a person) bring with them: their hands."""
-    return find_game(game).options_for(levels.hands(game, bots))
+    return find_game(game).options_for(levels.hands_of(game, bots))
 
 
 def make_bot(name: str, rng: Rng, game: str) -> Bot:

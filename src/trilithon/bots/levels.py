@@ -54,7 +54,7 @@ def level(game: str, name: str) -> Level | None:
     return next((one for one in levels(game) if one.name == name), None)
 
 
-def hands(game: str, bots: Sequence[str | None]) -> list[str | None]:
+def hands_of(game: str, bots: Sequence[str | None]) -> list[str | None]:
     """The hand that the bot at each seat brings; None for people, and where hands do not matter."""
     found: list[str | None] = []
     for bot in bots:

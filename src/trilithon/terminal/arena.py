@@ -105,8 +105,6 @@ def show(
     shown = ("wins", "share", "rating", "score", "seconds") if met else ("score", "seconds")
     grid = Grid(
         say("arena-bot"),
-        title=title,
-        title_justify="left",
         box=SIMPLE_HEAD,
         show_edge=False,
         pad_edge=False,
@@ -117,6 +115,7 @@ def show(
     for one in sorted(found, key=lambda standing: -standing.rating.mean):
         cells = _cells(one)
         grid.add_row(one.bot, *(cells[key] for key in shown))
+    console.print(title)
     console.print(grid)
     console.print(say("arena-note" if met else "arena-note-alone"))
     if test is not None:
