@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from browser.guests import LAPTOP, PHONE, Guests
-from browser.playing import expect_turn, start
+from browser.playing import expect_turn, sit_down, start
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -109,3 +109,29 @@ def test_an_unknown_table_says_so(guests: Guests) -> None:
     guests.offline = True  # the browser itself complains of what is not found
     page = guests.come("/t/0000000000000000")
     expect(page.get_by_text("This table does not exist")).to_be_visible()
+
+
+TABLET = ViewportSize(width=1024, height=768)
+
+
+@pytest.mark.parametrize(
+    ("size", "told"),
+    [(LAPTOP, "Apprentice · rating 1000"), (TABLET, "Apprentice · rating 1000"),
+     (PHONE, "Apprentice · 1000")],
+)  # fmt: skip
+def test_how_strong_the_computer_is_can_be_read_at_the_table(
+    guests: Guests, size: ViewportSize, told: str
+) -> None:
+    page = guests.come(size=size)
+    page.get_by_role("button", name="Play Monolyth", exact=True).click()
+    offers = page.get_by_label("How strong is the computer?").locator("option")
+    expect(offers.first).to_contain_text("rating 1000")
+    page.keyboard.press("Escape")
+    sit_down(page, "Monolyth", 3)
+    levels = page.locator(".seats").get_by_text(told, exact=True)
+    expect(levels).to_have_count(2)
+    for level in levels.all():
+        expect(level).to_be_visible()
+        box = level.bounding_box()
+        assert box is not None
+        assert box["width"] > 60

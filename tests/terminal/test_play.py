@@ -7,12 +7,14 @@ import pytest
 
 from terminal.at_the_terminal import Sitting, always_the_first, saying
 from trilithon import BadSetup, Rng, Table, verify
+from trilithon.bots.levels import Level
 from trilithon.games.m.position import LINE
 from trilithon.games.m.rules import MState
 from trilithon.games.m.view import MView
 from trilithon.locales import LANGUAGES, sentences
+from trilithon.terminal import places
 from trilithon.terminal.keep import load, save
-from trilithon.terminal.places import Place, choose_places
+from trilithon.terminal.places import Place, Places, choose_places
 from trilithon.terminal.play import COMMANDS, find_command
 
 # Cells (g3) are not cards; on the table, signs stand for the letters of symbols (g30■).
@@ -232,3 +234,27 @@ def test_a_hint_is_no_error(language: str, command: str, tmp_path: Path) -> None
     assert told in sitting.screens[1]
     assert "red" not in styles[1]
     assert "red" in styles[2]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_level_of_every_computer_is_shown_with_its_rating(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    measured = {"artisan": Level("artisan", rating=1718, iterations=2), "builder": Level("builder")}
+    monkeypatch.setattr(places, "level", lambda _, name: measured.get(name))
+    say = sentences(language)
+    who = [Place("Ada"), Place("Flint", "artisan"), Place("Opal", "builder"), Place("Onyx", "uct")]
+    seated = Places(
+        tuple(place.name for place in who), (None,) * 4, tuple(place.bot for place in who)
+    )
+    rating = {"en": "rating", "fr": "force"}[language]
+    told = seated.opponents("m", say).replace(" :", ":")
+    builder = say("page-level-name", level="builder")
+    assert told == f"Flint: Artisan, {rating} 1718 · Opal: {builder} · Onyx: uct"
+    shown = Sitting(saying(), tmp_path / "game.txt", players=3, language=language).run()
+    assert f"Artisan, {rating} 1718" in shown.screens[0]
+
+
+def test_people_alone_read_nothing_of_computers(tmp_path: Path) -> None:
+    shown = Sitting(saying(), tmp_path / "game.txt", people=("Ada", "Bob")).run()
+    assert "Artisan" not in "".join(shown.screens)

@@ -194,6 +194,8 @@ terminal-saved = Saved in { $path }.
 terminal-kept = The whole game is in { $path }: see it again with `trilithon replay`, check its draws with `trilithon verify`.
 terminal-left = Nothing was played yet, nothing is kept. Goodbye!
 terminal-left-saved = The game is kept in { $path }. Go on with it by:
+terminal-opponent = { $name }: { $level }
+terminal-opponent-rated = { $name }: { $level }, rating { $rating }
 terminal-winners = { $count ->
     [one] { $names } wins
    *[other] { $names } share the win
@@ -352,8 +354,9 @@ page-level-offer = { $level ->
     [master] Master: misses next to nothing
    *[other] { $level }
 }
-page-level-rated = { $offer } ({ $rating })
-page-seat-level = { $level }, { $rating }
+page-level-rated = { $offer } · rating { $rating }
+page-seat-level = { $level } · rating { $rating }
+page-seat-level-short = { $level } · { $rating }
 page-seat-rating = Rating in this game; the apprentice has 1000
 page-bare = { $name }
 page-options = Options

@@ -194,6 +194,8 @@ terminal-saved = Partie gardée dans { $path }.
 terminal-kept = La partie entière est dans { $path } : revoyez-la avec « trilithon replay », contrôlez ses tirages avec « trilithon verify ».
 terminal-left = Rien n’a encore été joué, rien n’est gardé. À bientôt !
 terminal-left-saved = La partie est gardée dans { $path }. Pour la reprendre :
+terminal-opponent = { $name } : { $level }
+terminal-opponent-rated = { $name } : { $level }, force { $rating }
 terminal-winners = { $count ->
     [one] { $names } gagne
    *[other] { $names } se partagent la victoire
@@ -352,8 +354,9 @@ page-level-offer = { $level ->
     [master] Maître : ne laisse presque rien passer
    *[other] { $level }
 }
-page-level-rated = { $offer } ({ $rating })
-page-seat-level = { $level }, { $rating }
+page-level-rated = { $offer } · force { $rating }
+page-seat-level = { $level } · force { $rating }
+page-seat-level-short = { $level } · { $rating }
 page-seat-rating = Force à ce jeu ; l’apprenti a 1000
 page-bare = { $name }
 page-options = Options

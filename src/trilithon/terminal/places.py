@@ -7,6 +7,7 @@ from typing import Final
 
 from trilithon.bots import Bot, check_bot, make_bot
 from trilithon.bots.clairvoyant import is_clairvoyant
+from trilithon.bots.levels import level
 from trilithon.core.errors import BadSetup
 from trilithon.core.rng import Rng
 from trilithon.locales import Sentences
@@ -36,15 +37,33 @@ class Place:
 
 @dataclass(frozen=True)
 class Places:
-    """All seats of a table that is played in this terminal."""
+    """All seats of a table that is played in this terminal.
+
+    kinds: how each bot is called by the arena, None for a person.
+    """
 
     names: tuple[str, ...]
     bots: tuple[Bot | None, ...]
+    kinds: tuple[str | None, ...] = ()
 
     @property
     def people(self) -> int:
         """How many people share this screen."""
         return self.bots.count(None)
+
+    def opponents(self, game: str, say: Sentences) -> str:
+        """Who the bots are: each with its level, and with its rating where that is measured."""
+        told = []
+        for name, kind in zip(self.names, self.kinds, strict=False):
+            if kind is None:
+                continue
+            words = {"name": name, "level": say("page-level-name", level=kind)}
+            one = level(game, kind)
+            if one is None or one.rating is None:
+                told.append(say("terminal-opponent", **words))
+            else:
+                told.append(say("terminal-opponent-rated", rating=str(one.rating), **words))
+        return " · ".join(told)
 
 
 def choose_places(
@@ -100,7 +119,8 @@ def seat_everyone(places: Sequence[Place], game: str, seed: str) -> Places:
         None if place.bot is None else make_bot(place.bot, Rng(f"{seed} bot {seat}"), game)
         for seat, place in enumerate(places)
     )
-    return Places(tuple(place.name for place in places), bots)
+    kinds = tuple(place.bot for place in places)
+    return Places(tuple(place.name for place in places), bots, kinds)
 
 
 def checked_name(name: str) -> str:

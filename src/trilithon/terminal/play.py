@@ -183,8 +183,10 @@ class Session:
         table = self.screen.table(view, choices, roomy)
         notices = [self.notice] if self.notice else []
         below = Group(self.screen.choices(view, choices), *notices)
-        taken = sum(len(self.console.render_lines(part)) for part in (table, below))
+        above = self.opponents()
+        taken = sum(len(self.console.render_lines(part)) for part in (above, table, below))
         self.console.print(Rule(self.title()))
+        self.console.print(above)
         self.console.print(table)
         self.console.print(Rule(style=DIM))
         self.console.print(self.latest(viewer, self.console.height - taken - FRAME))
@@ -214,6 +216,11 @@ class Session:
         return self.say(
             "terminal-title", game=game, turn=view.turn, status=self.screen.progress(view)
         )
+
+    def opponents(self) -> RenderableType:
+        """How strong the computer is at each of its seats; nothing if it has none."""
+        told = self.places.opponents(self.table.game.name, self.say)
+        return Group(*([Text(told, DIM)] if told else []))
 
     def log(self, viewer: int | None) -> list[str]:
         """Everything this viewer saw happen, in sentences."""
@@ -250,6 +257,7 @@ class Session:
         self.notice = Text()
         self.clear()
         self.console.print(Rule(self.title()))
+        self.console.print(self.opponents())
         self.console.print(self.screen.table(self.table.view(None), (), False))
         self.console.print(self.latest(None, 0))
         self.console.print(Rule(self.winners(), style="bold"))
