@@ -128,10 +128,15 @@ def test_how_strong_the_computer_is_can_be_read_at_the_table(
     expect(offers.first).to_contain_text("rating 1000")
     page.keyboard.press("Escape")
     sit_down(page, "Monolyth", 3)
-    levels = page.locator(".seats").get_by_text(told, exact=True)
-    expect(levels).to_have_count(2)
-    for level in levels.all():
+    for seat in page.locator(".seats li", has=page.locator(".bot")).all():
+        level = seat.get_by_text(told, exact=True)
         expect(level).to_be_visible()
-        box = level.bounding_box()
-        assert box is not None
-        assert box["width"] > 60
+        around, inside, score = (
+            found.bounding_box() for found in (seat, level, seat.locator(".score"))
+        )
+        assert around is not None
+        assert inside is not None
+        assert score is not None
+        assert 60 < inside["width"] < around["width"]
+        beside = inside["x"] + inside["width"] <= score["x"]
+        assert beside or inside["y"] >= score["y"] + score["height"]
