@@ -55,6 +55,10 @@ class Heuristic:
         """The position whose features tell: this one, or the one that it leads to at once."""
         return state
 
+    def decided(self, state: State) -> bool:
+        """Whether points alone count from here on, and what features promise does not."""
+        return state.to_move == OVER
+
     def estimate(self, state: State) -> None:
         """Write the points that each seat may expect at the end into `points`."""
         told = self.settled(state)

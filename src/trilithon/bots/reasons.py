@@ -7,7 +7,6 @@ from typing import Final
 from trilithon.bots.heuristic import Heuristic
 from trilithon.bots.ismcts import Search
 from trilithon.core.state import CHANCE, OVER, State, View
-from trilithon.games.century.state import CenturyState
 
 # Reasons worth less than this part of the strongest one are not told, nor more than so many beside
 # the points that the turn itself brings, nor what is too small to be written.
@@ -117,10 +116,11 @@ def _comparisons(search: Search, view: View, first: int, end: State) -> list[Rea
     """What the turn promises beside others; nothing counts after the end."""
     seat = int(view.to_move)
     promised = _promises(search.heuristic, end, seat)
+    decided = search.heuristic.decided
     others = [
         _promises(search.heuristic, other, seat)
         for other in _other_ends(search, view, first)
-        if _settled(other) == _settled(end)
+        if decided(other) == decided(end)
     ]
     if not others:
         return []
@@ -142,11 +142,6 @@ def _other_ends(search: Search, view: View, first: int) -> list[State]:
     return ends
 
 
-def _settled(state: State) -> bool:
-    """Whether only points count from here on: at the end, and in the last round of Century."""
-    return state.to_move == OVER or (isinstance(state, CenturyState) and bool(state.last_round))
-
-
 def _promises(heuristic: Heuristic, state: State, seat: int) -> Worths:
     """What the features of the seat promise it, and what the others may not expect."""
     if state.to_move == OVER:
@@ -154,7 +149,7 @@ def _promises(heuristic: Heuristic, state: State, seat: int) -> Worths:
     heuristic.estimate(state)
     expected = [float(points) for points in heuristic.points]
     rivals = [other for other in range(len(expected)) if other != seat]
-    if _settled(state):
+    if heuristic.decided(state):
         scores = state.scores()
         return {(RIVAL, other): scores[other] - expected[other] for other in rivals}
     told = heuristic.settled(state)

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from trilithon.bots.heuristic import Heuristic
-from trilithon.core.state import State
+from trilithon.core.state import OVER, State
 from trilithon.games.century.components import CRYSTAL_BITS
 from trilithon.games.century.position import ASSIST, BONUSES, CARDS, NONE, POINTS, SPOTS, TURN
 from trilithon.games.century.scoring import bonus_points, points
@@ -46,6 +46,11 @@ class CenturyHeuristic(Heuristic):
         """The part of the cards to be claimed that the seat with most of them lacks."""
         assert isinstance(state, CenturyState)
         return time_left(state)
+
+    def decided(self, state: State) -> bool:
+        """Whether the last round has begun."""
+        assert isinstance(state, CenturyState)
+        return state.last_round or state.to_move == OVER
 
     def estimate(self, state: State) -> None:
         """As ever; but in the last round what counts is the score and a last card."""
