@@ -67,9 +67,11 @@ def test_an_illegal_cell_says_why_and_changes_nothing(guests: Guests) -> None:
     expect_turn(page)
     for card in page.locator("[data-card]:not(.idle)").all():
         card.click()
+        expect(card).to_have_attribute("aria-pressed", "true")
         if page.locator("[data-state=refused]").count():
             break
         card.click()
+        expect(card).to_have_attribute("aria-pressed", "false")
     before = version(page)
     page.locator("[data-state=refused]").first.click(force=True)
     expect(page.locator(".hint")).to_have_text(re.compile(r"The card has to|The table may not"))
