@@ -33,7 +33,6 @@ def compete(
     setting: Setting, games: int, workers: Workers, test: Test | None, console: Console
 ) -> Generator[Block]:
     """Play at least so many games, fewer if the test is sure before; a bar shows how far."""
-    check(setting)
     blocks: list[Block] = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, TimeRemainingColumn(), console=console, transient=True) as progress:
