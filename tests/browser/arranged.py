@@ -38,6 +38,11 @@ def arrange(folder: Path, page: Page, table: Table, *, bots: str = "") -> str:
     return f"/t/{id_}"
 
 
+def dealt(folder: Path, page: Page) -> str:
+    """The address of a game of M whose cards are known: a card is to be placed."""
+    return arrange(folder, page, Table("m", seed=1), bots="apprentice")
+
+
 async def _keep(folder: Path, id_: str, setup: Setup, moved: Moved) -> None:
     store = await Store.opened(f"sqlite+aiosqlite:///{folder / 'trilithon.sqlite'}")
     await store.create(id_, setup)

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from browser.arranged import dealt
 from browser.guests import LAPTOP, PHONE, Guests
 from browser.playing import (
     END,
@@ -61,9 +62,9 @@ def _number(text: str) -> int:
     return int(text.replace("−", "-"))
 
 
-def test_an_illegal_cell_says_why_and_changes_nothing(guests: Guests) -> None:
+def test_an_illegal_cell_says_why_and_changes_nothing(guests: Guests, served: Served) -> None:
     page = guests.come()
-    start(page)
+    page.goto(dealt(served.folder, page))
     expect_turn(page)
     for card in page.locator("[data-card]:not(.idle)").all():
         card.click()
@@ -78,9 +79,9 @@ def test_an_illegal_cell_says_why_and_changes_nothing(guests: Guests) -> None:
     assert version(page) == before
 
 
-def test_a_cell_can_be_chosen_before_the_card(guests: Guests) -> None:
+def test_a_cell_can_be_chosen_before_the_card(guests: Guests, served: Served) -> None:
     page = guests.come()
-    start(page)
+    page.goto(dealt(served.folder, page))
     expect_turn(page)
     before = version(page)
     page.locator("[data-state=open]").first.click()
@@ -222,9 +223,9 @@ def test_a_table_of_two_here_and_a_friend_waits_with_its_link(guests: Guests) ->
     expect(watcher.get_by_text("You are watching")).to_be_visible()
 
 
-def test_a_hint_says_what_to_play_and_why(guests: Guests) -> None:
+def test_a_hint_says_what_to_play_and_why(guests: Guests, served: Served) -> None:
     page = guests.come()
-    start(page)
+    page.goto(dealt(served.folder, page))
     expect_turn(page)
     before = version(page)
     page.get_by_role("button", name="Hint").click()
@@ -326,9 +327,9 @@ def test_the_way_back_to_a_table_is_on_the_home_page(guests: Guests) -> None:
 
 
 @pytest.mark.long
-def test_a_whole_game_on_a_phone_by_tapping(guests: Guests) -> None:
+def test_a_whole_game_on_a_phone_by_tapping(guests: Guests, served: Served) -> None:
     page = guests.come(size=PHONE, touch=True)
-    start(page)
+    page.goto(dealt(served.folder, page))
     expect_turn(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     page.locator("[data-card]:not(.idle)").first.tap()

@@ -6,8 +6,10 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from browser.arranged import dealt
 from browser.guests import LAPTOP, PHONE, Guests
-from browser.playing import expect_turn, sit_down, start
+from browser.playing import expect_turn, sit_down
+from browser.served import Served
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -77,9 +79,9 @@ def test_the_description_of_the_api_links_to_what_it_names(guests: Guests) -> No
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_a_table_in_play_is_accessible(guests: Guests, theme: Theme) -> None:
+def test_a_table_in_play_is_accessible(guests: Guests, served: Served, theme: Theme) -> None:
     page = guests.come(theme=theme)
-    start(page)
+    page.goto(dealt(served.folder, page))
     expect_turn(page)
     assert violations(page) == []
     page.locator("[data-card]:not(.idle)").first.click()
