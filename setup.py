@@ -11,7 +11,7 @@ MODULES = {
     "games/monolyth": "heights components position knowledge scoring turn rules",
     "games/century": "components position rules scoring knowledge state",
     "bots": "heuristic ismcts",
-    "bots/heuristics": "m monolyth century",
+    "bots/heuristics": "m m_ratings monolyth century",
 }
 COMPILED = [
     Path("src/trilithon", folder, f"{module}.py")

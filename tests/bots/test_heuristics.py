@@ -1,8 +1,11 @@
 """What the heuristics look at, against slower ways to find the same."""
 
+import pytest
+
 from trilithon import GAMES, Rng, Table
 from trilithon.bots import make_bot
-from trilithon.bots.heuristics import heuristic_for
+from trilithon.bots.heuristics import heuristic_for, weights_of
+from trilithon.bots.heuristics.m import MHeuristic
 from trilithon.games.century.state import CenturyState
 from trilithon.games.m.position import LINE, PLAY, TAKE
 from trilithon.games.m.rules import MState
@@ -41,6 +44,27 @@ def test_a_card_that_has_been_built_over_is_out_of_reach() -> None:
     heights = state.m.heights
     for card in range(len(heights.first_test) - 1):
         assert card_progress(heights, 0, card) == 0.0
+
+
+def test_what_the_colours_of_monolyth_are_worth_adds_up() -> None:
+    table = Table("monolyth", 3, seed=2)
+    rng = Rng(2)
+    seen = set()
+    while not table.over:
+        heuristic = heuristic_for(table.spec)
+        told = heuristic.settled(table.state)
+        for seat in range(3):
+            heuristic.measure(told, seat)
+            rows = zip(heuristic.names(), heuristic.values, heuristic.weights, strict=True)
+            worths = {name: value * weight for name, value, weight in rows}
+            parts = heuristic.by_colour(told, seat)
+            for feature in {name for name, _ in parts}:
+                whole = sum(worth for (name, _), worth in parts.items() if name == feature)
+                assert whole == pytest.approx(worths[feature])
+                if whole:
+                    seen.add(feature)
+        table.play(table.state.random_move(rng))
+    assert seen >= {"promise", "open"}
 
 
 def m_table() -> MState:
@@ -101,6 +125,31 @@ def test_what_a_turn_of_m_can_bring_is_found_by_trying_all_its_moves() -> None:
                 runs += told["scoring"] > 0
             table.play(state.random_move(rng))
     assert runs > 30
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_a_placement_of_m_is_rated_as_if_it_had_been_made(players: int) -> None:
+    """Also after runs, with an empty pile and before passes; and the position stays as it was."""
+    slow = MHeuristic(players, 60.0, (18.0, 40.0), weights_of("m"))
+    runs = late = 0
+    for seed in range(6):
+        table = Table("m", players, seed=seed)
+        fast = heuristic_for(table.spec)
+        rng = Rng(seed)
+        while not table.over:
+            state = table.state
+            assert isinstance(state, MState)
+            before = state.key()
+            moves = state.legal_moves()
+            expected = list(slow.rate(state, moves))
+            assert list(fast.rate(state, moves)) == pytest.approx(expected, abs=1e-6)
+            assert state.key() == before
+            assert fast.pick(state) in moves
+            runs += slow.rows | slow.columns != 0
+            late += state.pile == 0
+            table.play(state.random_move(rng))
+    assert runs > 30
+    assert late > 10
 
 
 def held(state: MState, seat: int) -> list[int]:

@@ -38,6 +38,7 @@ class Heuristic:
         self.values: vec[float] = zeros(len(weights))
         self.points: vec[float] = zeros(players)
         self.results: vec[float] = zeros(players)
+        self.wins: vec[float] = zeros(players)
 
     def names(self) -> list[str]:
         """What the features are called."""
@@ -46,6 +47,10 @@ class Heuristic:
     def measure(self, state: State, seat: i64) -> None:
         """Write the features of a seat into `values`."""
         self.values[0] = float(state.scores()[seat])
+
+    def by_colour(self, state: State, seat: i64) -> dict[tuple[str, str], float]:
+        """What features are worth in each colour, for those that have one: a feature, a colour."""
+        return {}
 
     def left(self, state: State) -> float:
         """How much of the game is to come, from 1 down to 0."""
@@ -96,8 +101,24 @@ class Heuristic:
             ratings = append(ratings, self.lead(seat))
         return ratings
 
+    def pick(self, state: State) -> i64:
+        """The move that looks best to whoever is to move, the first of equals."""
+        moves = state.legal_moves()
+        best: i64 = 0
+        if len(moves) > 1:
+            ratings = self.rate(state, moves)
+            at: i64 = 1
+            while at < len(ratings):
+                if ratings[at] > ratings[best]:
+                    best = at
+                at += 1
+        return moves[best]
+
     def judge(self, state: State) -> None:
-        """Write what the position promises each seat, from 0 to 1, into `results`."""
+        """Write what the position promises each seat, from 0 to 1, into `results`.
+
+        `wins` are the parts of the win alone, by how much does not count there.
+        """
         if state.to_move == OVER:
             self.settle(state)
             return
@@ -137,13 +158,15 @@ class Heuristic:
             seat += 1
 
     def blend(self, state: State) -> None:
-        """Mix the margins into the results; alone, the points are the result."""
+        """Note who wins, then mix in the margins; alone, the points are the result."""
         if self.players == 1:
             low, high = float(state.spec.score_low), float(state.spec.score_high)
             self.results[0] = (self.points[0] - low) / (high - low)
+            self.wins[0] = self.results[0]
             return
         seat: i64 = 0
         while seat < self.players:
+            self.wins[seat] = self.results[seat]
             lead = self.lead(seat)
             margin = 0.5 + 0.5 * lead / (abs(lead) + self.margin)
             self.results[seat] = WIN * self.results[seat] + (1.0 - WIN) * margin

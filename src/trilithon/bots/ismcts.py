@@ -293,17 +293,8 @@ class Search:
         while state.turn == turn and state.to_move != OVER:
             if state.to_move == CHANCE:
                 state.apply(self.chance(state))
-                continue
-            moves = state.legal_moves()
-            best: i64 = 0
-            if len(moves) > 1:
-                ratings = self.heuristic.rate(state, moves)
-                at: i64 = 1
-                while at < len(ratings):
-                    if ratings[at] > ratings[best]:
-                        best = at
-                    at += 1
-            state.apply(moves[best])
+            else:
+                state.apply(self.heuristic.pick(state))
 
     def play_on(self, state: State, horizon: i64) -> None:
         """Play so many turns at random, or all to come if it is -1."""

@@ -7,7 +7,7 @@ from typing import Final
 from trilithon.bots.heuristic import Heuristic
 from trilithon.bots.heuristics import century, m, monolyth
 from trilithon.bots.heuristics.century import CenturyHeuristic
-from trilithon.bots.heuristics.m import MHeuristic
+from trilithon.bots.heuristics.m_ratings import MRatings
 from trilithon.bots.heuristics.monolyth import MonolythHeuristic
 from trilithon.bots.heuristics.weights import all_tuned, entry_of
 from trilithon.bots.ismcts import Settings
@@ -33,11 +33,11 @@ class Plan:
 
 PLANS: Final[dict[str, Plan]] = {
     "m": Plan(
-        MHeuristic,
+        MRatings,
         m.NAMES,
         margin=60.0,
         doubt=(18.0, 40.0),
-        settings=Settings(exploration=2.0, rated=True, temperature=40.0, horizon=0),
+        settings=Settings(exploration=1.5, rated=True, temperature=12.0, horizon=0),
         share=0.9,
     ),
     "monolyth": Plan(

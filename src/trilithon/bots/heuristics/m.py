@@ -186,16 +186,19 @@ class MHeuristic(Heuristic):
             cells: i64 = state.fitting(i64(state.hands[slot]), self.free)
             if cells != 0:
                 fits += 1
-                if cells & self.four != 0:
-                    tokens = max(tokens, 3)
-                elif cells & self.three != 0:
-                    tokens = max(tokens, 2)
-                elif cells & self.two != 0:
-                    tokens = max(tokens, 1)
+                tokens = max(tokens, self.tokens_on(cells))
             slot += 1
         self.values[FITS] = float(fits)
         others: i64 = m.tokens * m.players - state.token_count(seat)
         self.values[GAIN + later] = float(min(tokens, others))
+
+    def tokens_on(self, cells: i64) -> i64:
+        """How many tokens a card brings on the best of these cells."""
+        if cells & self.four != 0:
+            return 3
+        if cells & self.three != 0:
+            return 2
+        return 1 if cells & self.two != 0 else 0
 
     def best_scoring(self, state: MState, seat: i64) -> float:
         """The most that the seat can gain on the others by completing a run."""
@@ -269,22 +272,26 @@ def ripe_cells(state: MState, cells: i64, before: i64) -> i64:
 
 def completes(state: MState, seat: i64, cell: i64, before: i64) -> bool:
     """Whether a card of the hand fits here and shares enough with the run beside it."""
-    m = state.m
-    around = m.torus.around
-    one: i64 = i64(state.table[around[cell * 4 + before]])
-    two: i64 = i64(state.table[around[cell * 4 + 3 - before]])
-    slot: i64 = seat * m.hand
+    slot: i64 = seat * state.m.hand
     end: i64 = slot + state.hand_size(seat)
     while slot < end:
         face: i64 = i64(state.hands[slot])
-        row: i64 = face * m.faces
-        near = one != EMPTY and i64(m.in_common[row + one]) >= m.shared
-        if not near:
-            near = two != EMPTY and i64(m.in_common[row + two]) >= m.shared
-        if near and state.fitting(face, m.torus.bit[cell]) != 0:
+        matches: bool = starts_scoring(state, face, cell, before)
+        if matches and state.fitting(face, state.m.torus.bit[cell]) != 0:
             return True
         slot += 1
     return False
+
+
+def starts_scoring(state: MState, face: i64, cell: i64, before: i64) -> bool:
+    """Whether this face shares enough with a card beside this cell, in its row or column."""
+    m = state.m
+    row: i64 = face * m.faces
+    one: i64 = i64(state.table[m.torus.around[cell * 4 + before]])
+    if one != EMPTY and i64(m.in_common[row + one]) >= m.shared:
+        return True
+    two: i64 = i64(state.table[m.torus.around[cell * 4 + 3 - before]])
+    return two != EMPTY and i64(m.in_common[row + two]) >= m.shared
 
 
 def ranked(state: MState, seat: i64, colour: i64, more: i64) -> tuple[i64, i64, i64, i64]:

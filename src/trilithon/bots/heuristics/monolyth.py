@@ -47,6 +47,8 @@ CUBES: Final[i64] = 12
 HELD: Final[i64] = 13
 HELD_COLOUR: Final[i64] = 14
 TURN: Final[i64] = 15
+# What the walls add up to, each with its colour.
+OF_SIDES: Final = (1, 2, 3, 4, 5, 6)
 
 
 class MonolythHeuristic(Heuristic):
@@ -80,15 +82,10 @@ class MonolythHeuristic(Heuristic):
         """Write the features of a seat into `values`."""
         assert isinstance(state, Position)
         values = self.values
-        at: i64 = 0
-        while at < len(values):
-            values[at] = 0.0
-            at += 1
+        self.clear()
         values[SCORE] = float(state.has(seat, STRUCTURE))
         self.measure_levels(state, seat)
         self.measure_sides(state, seat)
-        values[LATE_PROMISE] = self.late * values[PROMISE]
-        values[LATE_OPEN] = self.late * values[OPEN]
         tokens = state.m.structure_tokens
         if state.has(seat, STRUCTURE) == 0 and state.structures_taken < len(tokens):
             token = float(tokens[state.structures_taken])
@@ -121,26 +118,55 @@ class MonolythHeuristic(Heuristic):
 
     def measure_sides(self, state: Position, seat: i64) -> None:
         """Prophecies kept, on their way, out of reach; walls that wait for one."""
-        m = state.m
-        values = self.values
         side: i64 = 0
         while side < SIDES:
-            count: i64 = state.wall_count(seat, side)
-            number: i64 = state.prophecy_at(seat, side)
-            if number == 0:
-                values[OPEN] += float(count)
-                values[READY] = max(values[READY], float(best_ready(state, count)))
-            elif count >= number:
-                values[SCORE] += float(number)
-            else:
-                room: i64 = m.grid * m.limit - wall_built(state, seat, side)
-                if number - count > room:
-                    values[HOPELESS] += float(number)
-                else:
-                    progress = float(count) / float(number)
-                    values[PROMISE] += float(number) * progress
-                    values[CLOSE] += float(number) * progress * progress * progress
+            self.measure_side(state, seat, side)
             side += 1
+
+    def measure_side(self, state: Position, seat: i64, side: i64) -> None:
+        """Add a side's part; what counts the more the later it is follows what it is made of."""
+        m = state.m
+        values = self.values
+        count: i64 = state.wall_count(seat, side)
+        number: i64 = state.prophecy_at(seat, side)
+        if number == 0:
+            values[OPEN] += float(count)
+            values[READY] = max(values[READY], float(best_ready(state, count)))
+        elif count >= number:
+            values[SCORE] += float(number)
+        else:
+            room: i64 = m.grid * m.limit - wall_built(state, seat, side)
+            if number - count > room:
+                values[HOPELESS] += float(number)
+            else:
+                progress = float(count) / float(number)
+                values[PROMISE] += float(number) * progress
+                values[CLOSE] += float(number) * progress * progress * progress
+        values[LATE_PROMISE] = self.late * values[PROMISE]
+        values[LATE_OPEN] = self.late * values[OPEN]
+
+    def by_colour(self, state: State, seat: i64) -> dict[tuple[str, str], float]:
+        """What the sides of each colour are worth."""
+        assert isinstance(state, Position)
+        m = state.m
+        found: dict[tuple[str, str], float] = {}
+        side: i64 = 0
+        while side < SIDES:
+            self.clear()
+            self.measure_side(state, seat, side)
+            colour = m.colour_names[m.side_colours[state.has(seat, BOARD) * SIDES + side]]
+            for at in OF_SIDES:
+                key = (NAMES[at], colour)
+                found[key] = found.get(key, 0.0) + self.values[at] * self.weights[at]
+            side += 1
+        return found
+
+    def clear(self) -> None:
+        """Forget the features of the last seat."""
+        at: i64 = 0
+        while at < len(self.values):
+            self.values[at] = 0.0
+            at += 1
 
     def measure_held(self, state: Position, seat: i64) -> None:
         """The stone in hand: its size, and whether a side has its colour."""
