@@ -14,6 +14,7 @@ from trilithon.bots.heuristics import PLANS, heuristic_for
 from trilithon.bots.reasons import PART_OF, POINTS, RIVAL, SOON, STANDING, UNSPOKEN, Reason
 from trilithon.core.errors import BadSetup
 from trilithon.games.century.state import CenturyState
+from trilithon.games.monolyth.view import MonolythView
 from trilithon.locales import LANGUAGES, sentences
 from trilithon.terminal import SCREENS
 from trilithon.terminal.analysis import hint_in_words, reason_in_words, wrapped
@@ -209,6 +210,27 @@ def test_a_level_that_is_complete_is_told_and_not_as_a_loss() -> None:
                 assert told[POINTS] > 0
                 assert told.get("level", 1) > 0
     assert completed
+
+
+def test_a_reason_names_the_colour_that_makes_most_of_it() -> None:
+    named = 0
+    for seed in range(2):
+        table = Table("monolyth", 2, seed=seed)
+        while not table.over:
+            seat = table.to_move
+            advice = advise(table.view(seat), table.spec, 40, Rng(1))
+            view = table.view(seat)
+            assert isinstance(view, MonolythView)
+            for reason in advice.reasons:
+                if reason.colour is not None:
+                    named += 1
+                    assert reason.feature in ("promise", "open")
+                    assert reason.colour in {side.colour for side in view.builders[seat].sides}
+                    words = reason_in_words(reason, "monolyth", ("A", "B"), sentences("en"))
+                    assert reason.colour in words
+            for move in advice.moves:
+                table.play(move, seat)
+    assert named > 10
 
 
 def test_a_number_is_not_parted_from_its_percent() -> None:

@@ -718,13 +718,15 @@ export interface components {
          *
          *         `points` and `soon` are changes, of one's own score or of that of the seat it names: by the
          *         turn's moves, and what is likely before the turn is over. All other features, which are
-         *         `compared`, tell how much more the turn promises than others do.
+         *         `compared`, tell how much more the turn promises than others do; `colour` is the one in which
+         *         most of that lies, if one can be named.
          */
         readonly HintReason: {
             readonly feature: string;
             readonly points: number;
             readonly seat: number | null;
             readonly compared: boolean;
+            readonly colour: string | null;
         };
         /**
          * Join

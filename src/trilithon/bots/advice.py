@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from trilithon.bots.heuristic import WIN, Heuristic
 from trilithon.bots.heuristics import PLANS, heuristic_for
 from trilithon.bots.ismcts import NODE, VISITS, Search
 from trilithon.bots.reasons import Reason, reasons_for
@@ -126,18 +125,8 @@ def _chances(
         later.run(1)
         done += 1
         for seat in range(len(totals)):
-            totals[seat] += _win(heuristic, seat)
+            totals[seat] += float(heuristic.wins[seat])
     return shares(total / done for total in totals)
-
-
-def _win(heuristic: Heuristic, seat: int) -> float:
-    """The seat's part of the win in the position judged last; by how much does not count here."""
-    result = float(heuristic.results[seat])
-    if heuristic.players == 1:
-        return result
-    lead = heuristic.lead(seat)
-    margin = 0.5 + 0.5 * lead / (abs(lead) + heuristic.margin)
-    return min(1.0, max(0.0, (result - (1.0 - WIN) * margin) / WIN))
 
 
 def shares(results: Iterable[float]) -> tuple[float, ...]:

@@ -1,8 +1,8 @@
 """Why a turn is good: what it changes at once, and what it promises beside other turns."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeVar
 
 from trilithon.bots.heuristic import Heuristic
 from trilithon.bots.ismcts import Search
@@ -41,6 +41,7 @@ SOON: Final = "soon"
 RIVAL: Final = "rival"
 
 Worths = dict[tuple[str, int | None], float]
+Key = TypeVar("Key", bound=Hashable)
 
 
 @dataclass(frozen=True)
@@ -49,11 +50,13 @@ class Reason:
 
     feature: POINTS and SOON are changes, of one's own score or of that of `seat`; all others tell
     how many points more the turn promises than others do, RIVAL by what `seat` may expect.
+    colour: the one in which most of it lies, if one can be named.
     """
 
     feature: str
     points: float
     seat: int | None = None
+    colour: str | None = None
 
     @property
     def key(self) -> str:
@@ -115,19 +118,50 @@ def _changes(feature: str, before: State, after: State, seat: int) -> list[Reaso
 def _comparisons(search: Search, view: View, first: int, end: State) -> list[Reason]:
     """What the turn promises beside others; nothing counts after the end."""
     seat = int(view.to_move)
-    promised = _promises(search.heuristic, end, seat)
-    decided = search.heuristic.decided
-    others = [
-        _promises(search.heuristic, other, seat)
+    heuristic = search.heuristic
+    ends = [
+        other
         for other in _other_ends(search, view, first)
-        if decided(other) == decided(end)
+        if heuristic.decided(other) == heuristic.decided(end)
     ]
-    if not others:
+    if not ends:
         return []
+    more = _more(_promises(heuristic, end, seat), [_promises(heuristic, one, seat) for one in ends])
+    coloured = _more(
+        _colours(heuristic, end, seat), [_colours(heuristic, one, seat) for one in ends]
+    )
     return [
-        Reason(feature, worth - sum(one[feature, whose] for one in others) / len(others), whose)
-        for (feature, whose), worth in promised.items()
+        Reason(
+            feature, points, whose, None if whose is not None else _most(coloured, feature, points)
+        )
+        for (feature, whose), points in more.items()
     ]
+
+
+def _more(worths: Mapping[Key, float], others: Sequence[Mapping[Key, float]]) -> dict[Key, float]:
+    """By how much each of these worths exceeds what it is on average among the others."""
+    return {
+        key: worth - sum(one.get(key, 0.0) for one in others) / len(others)
+        for key, worth in worths.items()
+    }
+
+
+def _colours(heuristic: Heuristic, state: State, seat: int) -> dict[tuple[str, str], float]:
+    """What the features of the seat promise it in each colour."""
+    worths: dict[tuple[str, str], float] = {}
+    if state.to_move != OVER and not heuristic.decided(state):
+        told = heuristic.settled(state)
+        for (name, colour), worth in heuristic.by_colour(told, seat).items():
+            key = (PART_OF.get(name, name), colour)
+            worths[key] = worths.get(key, 0.0) + worth
+    return worths
+
+
+def _most(coloured: Mapping[tuple[str, str], float], feature: str, points: float) -> str | None:
+    """The colour that makes more than half of what a feature promises more, or less."""
+    parts = {colour: worth for (name, colour), worth in coloured.items() if name == feature}
+    most = max(parts, key=lambda colour: parts[colour] * points, default=None)
+    return most if most is not None and abs(parts[most]) > abs(points) / 2 else None
 
 
 def _other_ends(search: Search, view: View, first: int) -> list[State]:

@@ -1623,13 +1623,25 @@ reason-m-fits =
     }
 reason-monolyth-promise =
     { $way ->
-        [gain] prophecies nearer: +{ $points }
-       *[cost] prophecies less near: −{ $points }
+        [gain] { $colour ->
+            [none] prophecies nearer
+           *[other] prophecies nearer, above all that of { monolyth-colour }
+        }: +{ $points }
+       *[cost] { $colour ->
+            [none] prophecies less near
+           *[other] prophecies less near, above all that of { monolyth-colour }
+        }: −{ $points }
     }
 reason-monolyth-open =
     { $way ->
-        [gain] more colour in walls without a prophecy: +{ $points }
-       *[cost] less colour in walls without a prophecy: −{ $points }
+        [gain] { $colour ->
+            [none] more colour in walls without a prophecy
+           *[other] more { monolyth-colour } in walls without a prophecy
+        }: +{ $points }
+       *[cost] { $colour ->
+            [none] less colour in walls without a prophecy
+           *[other] less { monolyth-colour } in walls without a prophecy
+        }: −{ $points }
     }
 reason-monolyth-ready =
     { $way ->
@@ -1739,6 +1751,7 @@ hint-m-event-line = Let the { $line ->
 } score.
 hint-m-event-take = Take the { $card } from { $cell }.
 hint-m-event-pass = Pass.
+hint-m-event-skip = You have no cards left and skip your turn.
 hint-m-event-bury = Pass and put the { $card } under the pile.
 hint-monolyth-event-take = { $steps ->
     [one] Move the crystal one site and take the { $stone }.

@@ -1668,13 +1668,25 @@ reason-m-fits =
     }
 reason-monolyth-promise =
     { $way ->
-        [gain] des Prophéties plus proches : +{ $points }
-       *[cost] des Prophéties moins proches : −{ $points }
+        [gain] { $colour ->
+            [none] des Prophéties plus proches
+           *[other] des Prophéties plus proches, surtout celle en { monolyth-colour }
+        } : +{ $points }
+       *[cost] { $colour ->
+            [none] des Prophéties moins proches
+           *[other] des Prophéties moins proches, surtout celle en { monolyth-colour }
+        } : −{ $points }
     }
 reason-monolyth-open =
     { $way ->
-        [gain] plus de couleur sur les murs sans Prophétie : +{ $points }
-       *[cost] moins de couleur sur les murs sans Prophétie : −{ $points }
+        [gain] { $colour ->
+            [none] plus de couleur sur les murs sans Prophétie
+           *[other] plus de { monolyth-colour } sur les murs sans Prophétie
+        } : +{ $points }
+       *[cost] { $colour ->
+            [none] moins de couleur sur les murs sans Prophétie
+           *[other] moins de { monolyth-colour } sur les murs sans Prophétie
+        } : −{ $points }
     }
 reason-monolyth-ready =
     { $way ->
@@ -1784,6 +1796,7 @@ hint-m-event-line = Faites compter la { $line ->
 }.
 hint-m-event-take = Prenez { $card } en { $cell }.
 hint-m-event-pass = Passez.
+hint-m-event-skip = Vous n’avez plus de cartes et sautez votre tour.
 hint-m-event-bury = Passez et glissez { $card } sous la pioche.
 hint-monolyth-event-take = { $steps ->
     [one] Avancez le Cristal d’un emplacement et prenez { $stone }.

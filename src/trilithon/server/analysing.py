@@ -179,5 +179,6 @@ def analysed(turn: Turn) -> AnalysedTurn:
 def reasons_told(reasons: tuple[Reason, ...]) -> tuple[HintReason, ...]:
     """Reasons as they go over the wire."""
     return tuple(
-        HintReason(reason.key, reason.points, reason.seat, reason.compared) for reason in reasons
+        HintReason(reason.key, reason.points, reason.seat, reason.compared, reason.colour)
+        for reason in reasons
     )

@@ -271,13 +271,15 @@ class HintReason(Answer, frozen=True):
 
     `points` and `soon` are changes, of one's own score or of that of the seat it names: by the
     turn's moves, and what is likely before the turn is over. All other features, which are
-    `compared`, tell how much more the turn promises than others do.
+    `compared`, tell how much more the turn promises than others do; `colour` is the one in which
+    most of that lies, if one can be named.
     """
 
     feature: str
     points: float
     seat: int | None
     compared: bool
+    colour: str | None
 
 
 class Hint(Answer, frozen=True):

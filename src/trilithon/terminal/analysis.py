@@ -35,7 +35,7 @@ def reason_in_words(reason: Reason, game: str, names: Sequence[str], say: Senten
     if reason.seat is not None:
         return say(f"reason-{reason.key}-of", way=way, points=points, name=names[reason.seat])
     key = f"reason-{game}-{reason.key}" if reason.compared else f"reason-{reason.key}"
-    return say(key, way=way, points=points)
+    return say(key, way=way, points=points, colour=reason.colour or "none")
 
 
 def written(points: float) -> float:
@@ -104,7 +104,12 @@ def as_json(record: Record, iterations: int, turns: Sequence[Turn]) -> str:
                 "then": turn.then,
                 "turning": turn.turning,
                 "reasons": [
-                    {"feature": reason.feature, "points": reason.points, "seat": reason.seat}
+                    {
+                        "feature": reason.feature,
+                        "points": reason.points,
+                        "seat": reason.seat,
+                        "colour": reason.colour,
+                    }
                     for reason in turn.reasons
                 ],
             }

@@ -35,8 +35,8 @@ export function written(points: number): number {
 }
 
 /** What speaks for a turn or against it, in a few words. */
-export function because({ feature, points, seat, compared }: HintReason, game: string, names: readonly string[]): string {
-  const args = { way: points > 0 ? "gain" : "cost", points: written(points) };
+export function because({ feature, points, seat, compared, colour }: HintReason, game: string, names: readonly string[]): string {
+  const args = { way: points > 0 ? "gain" : "cost", points: written(points), colour: colour ?? "none" };
   if (seat !== null) return say(`reason-${feature}-of`, { ...args, name: names[seat] ?? "" });
   return say(compared ? `reason-${game}-${feature}` : `reason-${feature}`, args);
 }
