@@ -1,10 +1,10 @@
 """The search with other settings than a game's own, against another bot.
 
-    python benchmarks/settings.py m --bots search:4000,uct:8000 --change playouts=0
-    python benchmarks/settings.py m --bots search:6000,search:5000 --change playouts=0 horizon=6
+    python benchmarks/settings.py m --bots search:4000,uct:8000 --change temperature=20
+    python benchmarks/settings.py m --bots search:6000,search:5000 --change exploration=1 horizon=6
 
---change names what is changed of the first bot: exploration, temperature, horizon, playouts, redraw
-(see `Settings` in ismcts.py). Prints its share with a 95 % interval, and the points of both.
+--change names what is changed of the first bot: exploration, temperature, horizon, redraw (see
+`Settings` in ismcts.py). Prints its share with a 95 % interval, and the points of both.
 """
 
 import argparse
@@ -14,10 +14,14 @@ from trilithon.bots.heuristics import PLANS
 from trilithon.bots.rating import standings
 from trilithon.bots.workers import in_processes
 
+CHANGEABLE = ("exploration", "temperature", "horizon", "redraw")
+
 
 def change(text: str) -> tuple[str, float]:
     """A setting as `name=number`."""
     name, _, number = text.partition("=")
+    if name not in CHANGEABLE:
+        raise argparse.ArgumentTypeError(f"{name}: none of {', '.join(CHANGEABLE)}")
     return name, float(number)
 
 

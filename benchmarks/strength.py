@@ -24,10 +24,10 @@ from trilithon.bots.search import HOPE
 
 FILE = Path(__file__).parent / "strength.jsonl"
 GAMES_EACH = 200
-CEILING_GAMES = 100
+CEILING_GAMES = 40
 KEPT = ("seats", "scores", "ranking", "seconds")
 # Raised whenever code changes how the search plays; settings, weights and data tell themselves.
-EDITION = 1
+EDITIONS = {"monolyth": 1, "century": 1, "m": 2}
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class Match:
         plan = PLANS[self.game]
         settings = sorted(name for name in dir(plan.settings) if not name.startswith("_"))
         told = [getattr(plan.settings, name) for name in settings]
-        told += [EDITION, HOPE, plan.share, plan.margin, plan.doubt]
+        told += [EDITIONS[self.game], HOPE, plan.share, plan.margin, plan.doubt]
         parts = [str(told), str(weights_of(self.game)), GAMES[self.game].data.hash]
         return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:12]
 
