@@ -17,7 +17,7 @@ from trilithon.core.table import Table
 # it takes 10, the others less.
 ITERATIONS: Final = 4000
 # Changes with what an analysis is, so that kept ones are made anew.
-EDITION: Final = 3
+EDITION: Final = 4
 # A turn that leaves the mover so much less than the best one is a turning point.
 TURNING: Final = 0.1
 

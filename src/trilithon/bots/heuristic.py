@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from trilithon.core.rng import Rng
 from trilithon.core.state import OVER, State
 
 # A result is mostly who won; the margin tells games apart that are won or lost anyway.
@@ -113,6 +114,10 @@ class Heuristic:
                     best = at
                 at += 1
         return moves[best]
+
+    def improvise(self, state: State, rng: Rng) -> i64:
+        """A move that is found fast, to see where a position leads."""
+        return state.random_move(rng)
 
     def judge(self, state: State) -> None:
         """Write what the position promises each seat, from 0 to 1, into `results`.

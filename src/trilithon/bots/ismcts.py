@@ -45,9 +45,10 @@ class Settings:
 
     rated: moves are tried in the order of the heuristic's ratings, of which `temperature` points
     tell a good move from a bad one; else all moves are tried at random first (plain UCT).
-    horizon: how many turns are played at random before the heuristic judges, -1 for all; 0 for
-    none, when a turn that has begun is finished by the best-rated moves, so that turns are compared
-    at their ends.
+    Then a turn that has begun is finished by the best-rated moves, so that turns are compared at
+    their ends.
+    horizon: how many turns are improvised before the heuristic judges, -1 for all; at random, if
+    moves are not rated.
     redraw: other seats rate their moves in worlds of their own, drawn from what they can know.
     """
 
@@ -136,10 +137,9 @@ class Search:
             path = append(path, node)
             if self.nodes[node * NODE + VISITS] == 0:
                 break
-        if self.settings.horizon == 0:
+        if self.settings.rated:
             self.finish_turn(state, turn)
-        else:
-            self.play_on(state, self.settings.horizon)
+        self.play_on(state, self.settings.horizon)
         self.heuristic.judge(state)
         self.tell(path)
 
@@ -297,11 +297,13 @@ class Search:
                 state.apply(self.heuristic.pick(state))
 
     def play_on(self, state: State, horizon: i64) -> None:
-        """Play so many turns at random, or all to come if it is -1."""
+        """Play so many turns without thinking, or all to come if it is -1."""
         last: i64 = state.turn + horizon
         while state.to_move != OVER and (horizon < 0 or state.turn < last):
             if state.to_move == CHANCE:
                 state.apply(self.chance(state))
+            elif self.settings.rated:
+                state.apply(self.heuristic.improvise(state, self.rng))
             else:
                 state.apply(state.random_move(self.rng))
 

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from trilithon.bots.heuristic import Heuristic
 from trilithon.core.state import OVER, State
-from trilithon.games.m.boards import above, below, left_of, lowest, right_of, size
+from trilithon.games.m.boards import Torus, above, below, left_of, lowest, right_of, size
 from trilithon.games.m.check import LARGEST_AREA
 from trilithon.games.m.position import EMPTY, PLAY, TAKE
 from trilithon.games.m.rules import MState
@@ -139,18 +139,13 @@ class MHeuristic(Heuristic):
 
     def look(self, state: MState) -> None:
         """Find the cells that matter, once for all seats."""
-        torus = state.m.torus
-        taken: i64 = state.occupied
-        up: i64 = below(torus, taken)
-        down: i64 = above(torus, taken)
-        west: i64 = right_of(torus, taken)
-        east: i64 = left_of(torus, taken)
         self.free = state.free_cells()
-        self.two = self.free & ((up & down) | (west & east) | ((up | down) & (west | east)))
-        self.three = self.two & ((up & down & (west | east)) | (west & east & (up | down)))
-        self.four = self.three & up & down & west & east
-        self.rows = ripe_cells(state, self.free & (west | east), 1)
-        self.columns = ripe_cells(state, self.free & (up | down), 0)
+        beside, along, two, three, four = surrounded(state.m.torus, state.occupied)
+        self.two = self.free & two
+        self.three = self.free & three
+        self.four = self.free & four
+        self.rows = ripe_cells(state, self.free & beside, 1)
+        self.columns = ripe_cells(state, self.free & along, 0)
 
     def measure(self, state: State, seat: i64) -> None:
         """Write the features of a seat into `values`."""
@@ -253,6 +248,20 @@ class MHeuristic(Heuristic):
             self.run[chosen] = self.run[cards]
             taker = (taker + 1) % m.players
         return gained
+
+
+def surrounded(torus: Torus, taken: i64) -> tuple[i64, i64, i64, i64, i64]:
+    """The cells with a card beside them, above or below; those that touch two, three, four."""
+    up: i64 = below(torus, taken)
+    down: i64 = above(torus, taken)
+    west: i64 = right_of(torus, taken)
+    east: i64 = left_of(torus, taken)
+    beside: i64 = west | east
+    along: i64 = up | down
+    both: i64 = west & east
+    pair: i64 = up & down
+    two: i64 = pair | both | (along & beside)
+    return beside, along, two, (pair & beside) | (both & along), pair & both
 
 
 def ripe_cells(state: MState, cells: i64, before: i64) -> i64:

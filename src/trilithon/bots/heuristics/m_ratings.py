@@ -15,10 +15,12 @@ from trilithon.bots.heuristics.m import (
     MHeuristic,
     ripe_cells,
     starts_scoring,
+    surrounded,
 )
+from trilithon.core.rng import Rng
 from trilithon.core.state import State
-from trilithon.games.m.boards import above, below, left_of, right_of, size, touching
-from trilithon.games.m.position import LINE, PLAY
+from trilithon.games.m.boards import above, below, left_of, nth, right_of, size, touching
+from trilithon.games.m.position import PLAY, TAKE
 from trilithon.games.m.rules import MState
 
 
@@ -51,10 +53,49 @@ class MRatings(MHeuristic):
     def pick(self, state: State) -> i64:
         """The move that looks best to whoever is to move."""
         assert isinstance(state, MState)
-        if state.stage == PLAY or state.stage == LINE:
+        if state.stage != TAKE:
             return super().pick(state)
         self.weigh(self.left(state))
         return state.m.take + self.best_card(state)
+
+    def improvise(self, state: State, rng: Rng) -> i64:
+        """One of the placements that bring most tokens, or the card that is worth most."""
+        assert isinstance(state, MState)
+        if state.stage == TAKE:
+            return self.pick(state)
+        if state.stage != PLAY:
+            return state.random_move(rng)
+        m = state.m
+        free: i64 = state.free_cells()
+        _, _, two, three, four = surrounded(m.torus, state.occupied)
+        first: i64 = state.active * m.hand
+        slot: i64 = first
+        end: i64 = first + state.hand_size(state.active)
+        most: i64 = 1
+        total: i64 = 0
+        drawn: i64 = -1
+        while slot < end:
+            face: i64 = i64(state.hands[slot])
+            cells: i64 = state.fitting(face, free & two)
+            if cells != 0 and state.first_slot(first, slot):
+                tokens: i64 = 1
+                if cells & four != 0:
+                    tokens = 3
+                    cells &= four
+                elif cells & three != 0:
+                    tokens = 2
+                    cells &= three
+                if tokens > most:
+                    most = tokens
+                    total = 0
+                if tokens == most:
+                    count: i64 = size(cells)
+                    total += count
+                    n: i64 = rng.below(total)
+                    if n < count:
+                        drawn = face * m.cells + nth(cells, n)
+            slot += 1
+        return drawn if drawn >= 0 else state.random_move(rng)
 
     def rate(self, state: State, moves: vec[i64]) -> vec[float]:
         """The lead of the seat to move after each of these moves, in points."""
@@ -81,17 +122,11 @@ class MRatings(MHeuristic):
         m = state.m
         torus = m.torus
         taken: i64 = state.occupied
-        up: i64 = below(torus, taken)
-        down: i64 = above(torus, taken)
-        west: i64 = right_of(torus, taken)
-        east: i64 = left_of(torus, taken)
-        self.near = up | down | west | east
-        self.near_two = (up & down) | (west & east) | ((up | down) & (west | east))
-        self.near_three = (up & down & (west | east)) | (west & east & (up | down))
-        self.near_four = up & down & west & east
+        beside, along, self.near_two, self.near_three, self.near_four = surrounded(torus, taken)
+        self.near = beside | along
         free: i64 = state.free_cells()
-        self.ripe_rows = ripe_cells(state, free & (west | east), 1)
-        self.ripe_columns = ripe_cells(state, free & (up | down), 0)
+        self.ripe_rows = ripe_cells(state, free & beside, 1)
+        self.ripe_columns = ripe_cells(state, free & along, 0)
         self.weigh(self.left(state))
         self.token_worth = self.weights[TOKENS] + self.early * self.weights[TOKENS + 1]
         while len(self.strangers) < m.players * m.hand:
