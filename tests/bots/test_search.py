@@ -4,6 +4,7 @@ import pytest
 
 from trilithon import GAMES, OVER, Rng, State, Table
 from trilithon.bots.budget import Budget
+from trilithon.bots.heuristic import Heuristic
 from trilithon.bots.heuristics import PLANS, heuristic_for
 from trilithon.bots.ismcts import FIRST, MOVE, MOVER, NEXT, NODE, VISITS, Search, Settings
 from trilithon.bots.search import PLAIN, SearchBot
@@ -55,6 +56,28 @@ def test_every_iteration_visits_one_move_of_the_root(name: str, kind: str) -> No
     assert sum(visits for _, visits, _ in found) == search.visits() == 200
     assert all(0 <= mean <= 1 for _, _, mean in found)
     assert search.best() in legal
+
+
+class TurnsSeen(Heuristic):
+    """Notes in which turn each position is that it is asked to judge, unless the game is over."""
+
+    turns: list[int]
+
+    def judge(self, state: State) -> None:
+        if state.to_move != OVER:
+            self.turns.append(int(state.turn))
+        super().judge(state)
+
+
+def test_so_many_turns_are_improvised_before_a_position_is_judged() -> None:
+    table = Table("m", 2, seed=1)
+    world = GAMES["m"].from_view(table.spec, table.view(table.to_move), Rng(1))
+    heuristic = TurnsSeen(2, 60.0, (18.0, 40.0), [1.0])
+    heuristic.turns = []
+    Search(world, table.to_move, Rng(1), heuristic, Settings(rated=True, horizon=7)).run(20)
+    # The first turn of the tree is finished, and seven more follow.
+    assert len(heuristic.turns) == 20
+    assert min(heuristic.turns) == int(world.turn) + 1 + 7
 
 
 @pytest.mark.parametrize("kind", KINDS)
