@@ -238,4 +238,5 @@ def test_a_stone_that_somebody_takes_has_its_article(language: str) -> None:
         "spaces": "a1",
     }
     for event in ("take", "swap", "discard", "place"):
-        assert article in say(f"monolyth-event-{event}", **told), event
+        for key in (f"monolyth-event-{event}", f"hint-monolyth-event-{event}"):
+            assert article in say(key, **told), key

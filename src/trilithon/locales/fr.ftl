@@ -1799,18 +1799,18 @@ hint-m-event-pass = Passez.
 hint-m-event-skip = Vous n’avez plus de cartes et sautez votre tour.
 hint-m-event-bury = Passez et glissez { $card } sous la pioche.
 hint-monolyth-event-take = { $steps ->
-    [one] Avancez le Cristal d’un emplacement et prenez { $stone }.
-   *[other] Avancez le Cristal de { $steps } emplacements et prenez { $stone }.
+    [one] Avancez le Cristal d’un emplacement et prenez le { $stone }.
+   *[other] Avancez le Cristal de { $steps } emplacements et prenez le { $stone }.
 }
 hint-monolyth-event-swap = { $steps ->
-    [one] Avancez le Cristal d’un emplacement, défaussez { $stone } et prenez { $cube } dans la réserve.
-   *[other] Avancez le Cristal de { $steps } emplacements, défaussez { $stone } et prenez { $cube } dans la réserve.
+    [one] Avancez le Cristal d’un emplacement, défaussez le { $stone } et prenez un { $cube } dans la réserve.
+   *[other] Avancez le Cristal de { $steps } emplacements, défaussez le { $stone } et prenez un { $cube } dans la réserve.
 }
 hint-monolyth-event-discard = { $steps ->
-    [one] Vous ne pouvez rien placer : avancez le Cristal d’un emplacement et défaussez { $stone }.
-   *[other] Vous ne pouvez rien placer : avancez le Cristal de { $steps } emplacements et défaussez { $stone }.
+    [one] Vous ne pouvez rien placer : avancez le Cristal d’un emplacement et défaussez le { $stone }.
+   *[other] Vous ne pouvez rien placer : avancez le Cristal de { $steps } emplacements et défaussez le { $stone }.
 }
-hint-monolyth-event-place = Placez { $stone } en { $spaces }.
+hint-monolyth-event-place = Placez le { $stone } en { $spaces }.
 hint-monolyth-event-prophecy = Prédisez { $number } cubes, couleur { $colour }.
 hint-monolyth-event-forgo = Défaussez la Prophétie { $number }.
 hint-monolyth-event-level = Vous achevez le niveau { $level } et prenez { $value } points.
