@@ -67,7 +67,7 @@ class MRatings(MHeuristic):
             return state.random_move(rng)
         m = state.m
         free: i64 = state.free_cells()
-        _, _, two, three, four = surrounded(m.torus, state.occupied)
+        _, _, self.two, self.three, self.four = surrounded(m.torus, state.occupied)
         first: i64 = state.active * m.hand
         slot: i64 = first
         end: i64 = first + state.hand_size(state.active)
@@ -76,24 +76,19 @@ class MRatings(MHeuristic):
         drawn: i64 = -1
         while slot < end:
             face: i64 = i64(state.hands[slot])
-            cells: i64 = state.fitting(face, free & two)
-            if cells != 0 and state.first_slot(first, slot):
-                tokens: i64 = 1
-                if cells & four != 0:
-                    tokens = 3
-                    cells &= four
-                elif cells & three != 0:
-                    tokens = 2
-                    cells &= three
-                if tokens > most:
-                    most = tokens
-                    total = 0
-                if tokens == most:
-                    count: i64 = size(cells)
-                    total += count
-                    n: i64 = rng.below(total)
-                    if n < count:
-                        drawn = face * m.cells + nth(cells, n)
+            cells: i64 = state.fitting(face, free & self.two)
+            tokens: i64 = self.tokens_on(cells)
+            if tokens > most:
+                most = tokens
+                total = 0
+            if tokens == most and state.first_slot(first, slot):
+                if tokens > 1:
+                    cells &= self.four if tokens == 3 else self.three
+                count: i64 = size(cells)
+                total += count
+                n: i64 = rng.below(total)
+                if n < count:
+                    drawn = face * m.cells + nth(cells, n)
             slot += 1
         return drawn if drawn >= 0 else state.random_move(rng)
 
