@@ -86,8 +86,12 @@ def wait_until(true: Callable[[], bool], seconds: float = SOON) -> None:
 
 @contextmanager
 def running(*words: str) -> Iterator[subprocess.Popen[str]]:
-    """The arena in a process group of its own, as a shell starts it."""
+    """The arena in a process group of its own, as a shell starts it.
+
+    Ctrl-C reaches it even if the tests run in the background of a shell, where nobody hears it.
+    """
     command = [sys.executable, "-m", "trilithon.cli", "arena", *words, "--workers", "2"]
+    heard = signal.signal(signal.SIGINT, signal.default_int_handler)
     with subprocess.Popen(
         command,
         stdout=subprocess.PIPE,
@@ -96,6 +100,7 @@ def running(*words: str) -> Iterator[subprocess.Popen[str]]:
         start_new_session=True,
         env={**os.environ, "LC_ALL": "C", "LANGUAGE": "en"},
     ) as process:
+        signal.signal(signal.SIGINT, heard)
         try:
             yield process
         finally:
