@@ -66,12 +66,18 @@ class Pool:
             signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
     def end(self) -> None:
-        """End its processes at once, whatever they are doing."""
-        self.leash.close()
+        """End its processes at once, whatever they are doing.
+
+        The executor drops what is cancelled before it finds its processes dead, or its thread would
+        complain of futures that it cannot fail any more; for that it has to live a little longer.
+        """
         self.executor.shutdown(wait=False, cancel_futures=True)
+        _ENDED.append(self.executor)
+        self.leash.close()
 
 
 _POOLS: Final[dict[int, Pool]] = {}
+_ENDED: Final[list[ProcessPoolExecutor]] = []
 
 
 def _follow(leash: Connection) -> None:
