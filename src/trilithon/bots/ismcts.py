@@ -45,8 +45,8 @@ class Settings:
 
     rated: moves are tried in the order of the heuristic's ratings, of which `temperature` points
     tell a good move from a bad one; else all moves are tried at random first (plain UCT).
-    Then a turn that has begun is finished by the best-rated moves, so that turns are compared at
-    their ends.
+    If they are rated, a turn that has begun is finished by the best-rated moves, so that turns are
+    compared at their ends.
     horizon: how many turns are improvised before the heuristic judges, -1 for all; at random, if
     moves are not rated.
     redraw: other seats rate their moves in worlds of their own, drawn from what they can know.
