@@ -228,9 +228,9 @@ def arena(asked: argparse.Namespace, say: Sentences) -> int:
     try:
         with closing(compete(setting, games, workers, test, bar)) as played:
             for block in played:
-                blocks.append(block)
                 if folder is not None:
                     keep_records(setting, block, folder)
+                blocks.append(block)  # what counts is kept, whenever Ctrl-C comes
     except KeyboardInterrupt:
         status = INTERRUPTED
         bar.print(say("arena-interrupted"))
