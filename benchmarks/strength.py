@@ -18,14 +18,18 @@ from pathlib import Path
 
 from trilithon import GAMES
 from trilithon.bots.arena import Block, Played, Setting, blocks_for, play_block
-from trilithon.bots.heuristics import PLANS, weights_of
+from trilithon.bots.heuristics import PLANS, settings_for, weights_of
+from trilithon.bots.heuristics.networks import learned, network_for
 from trilithon.bots.rating import Standing, standings
 from trilithon.bots.search import HOPE
 
 FILE = Path(__file__).parent / "strength.jsonl"
 GAMES_EACH = 200
-CEILING_GAMES = 40
+CEILING_GAMES = 24
+MIXED_GAMES = 24
+LONG_GAMES = {"monolyth": 40, "century": 40, "m": 100}
 KEPT = ("seats", "scores", "ranking", "seconds")
+SETTINGS = ("exploration", "horizon", "nodes", "rated", "redraw", "temperature")
 # Raised whenever code changes how the search plays; settings, weights and data tell themselves.
 EDITIONS = {"monolyth": 1, "century": 1, "m": 3}
 
@@ -46,11 +50,12 @@ class Match:
 
     def mark(self) -> str:
         """What a block's result depends on, beside chance."""
-        plan = PLANS[self.game]
-        settings = sorted(name for name in dir(plan.settings) if not name.startswith("_"))
-        told = [getattr(plan.settings, name) for name in settings]
+        plan, spec = PLANS[self.game], GAMES[self.game].spec(self.players)
+        told = [getattr(settings_for(spec), name) for name in SETTINGS]
         told += [EDITIONS[self.game], HOPE, plan.share, plan.margin, plan.doubt]
         parts = [str(told), str(weights_of(self.game)), GAMES[self.game].data.hash]
+        if network_for(spec) is not None:
+            parts.append(str(learned().numbers))
         return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:12]
 
     def __str__(self) -> str:
@@ -68,10 +73,10 @@ def matches() -> Iterator[Match]:
     for players in (3, 4):
         for game in ("monolyth", "century", "m"):
             bots = ("search:1s", "uct:1s", "greedy", "random")
-            yield Match(game, bots, 48, players)
+            yield Match(game, bots, MIXED_GAMES, players)
     for opponent in ("greedy", "uct:2s"):
         for game in ("monolyth", "century", "m"):
-            yield Match(game, ("master:2s", opponent), 100)
+            yield Match(game, ("master:2s", opponent), LONG_GAMES[game])
 
 
 def played(match: Match) -> dict[int, Block]:

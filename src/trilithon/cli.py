@@ -273,6 +273,36 @@ def tune(asked: argparse.Namespace, say: Sentences) -> int:
     return 0
 
 
+def learn(asked: argparse.Namespace, say: Sentences) -> int:
+    """Fit the network that judges a game to games of self-play."""
+    from trilithon.bots.arena import Setting
+    from trilithon.bots.learning import check_learnable
+    from trilithon.bots.tuning import check_tunable
+    from trilithon.bots.workers import stop
+    from trilithon.terminal.learning import learned, show, write
+
+    game = find_game(asked.game)
+    check_learnable(game.name)
+    check_tunable(asked.bot, game.name)
+    games = whole("--games", asked.games, 20, MOST_GAMES)
+    whim = decimal("--whim", asked.whim, 0.01, 10)
+    seed = number(asked.seed)
+    setting = Setting(game.name, 2, (asked.bot, asked.bot), seed, whim=whim)
+    command = (
+        f"trilithon learn {game.name} --bot {asked.bot} --whim {whim:g}"
+        f" --games {games} --seed {seed}"
+    )
+    bar = Console(stderr=True, highlight=False)
+    try:
+        found, missed = learned(setting, arena_workers(asked), games, command, bar)
+    finally:
+        stop()
+    if asked.write and missed.new < missed.old:
+        write(found)
+    show(missed, Console(highlight=False, markup=False, emoji=False), say, as_json=asked.json)
+    return 0
+
+
 def arena_workers(asked: argparse.Namespace) -> "Workers":
     """Who plays the games of an arena: Ray, or as many processes as there are cores."""
     from trilithon.bots.workers import in_processes, on_ray, play_here
@@ -313,6 +343,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "data": data,
     "arena": arena,
     "tune": tune,
+    "learn": learn,
     "bench": bench,
     "doctor": doctor,
 }

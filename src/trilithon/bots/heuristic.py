@@ -79,6 +79,10 @@ class Heuristic:
             self.points[seat] = total
             seat += 1
 
+    def foretell(self, state: State) -> None:
+        """The same with more thought, for a position that nothing is played on from."""
+        self.estimate(state)
+
     def lead(self, seat: i64) -> float:
         """By how much the seat's points exceed those of the best other seat."""
         best = -1e9
@@ -127,7 +131,7 @@ class Heuristic:
         if state.to_move == OVER:
             self.settle(state)
             return
-        self.estimate(state)
+        self.foretell(state)
         left = self.left(state)
         self.share(self.doubt_late + self.doubt_early * left)
         self.blend(state)

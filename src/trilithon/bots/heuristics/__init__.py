@@ -7,8 +7,10 @@ from typing import Final
 from trilithon.bots.heuristic import Heuristic
 from trilithon.bots.heuristics import century, m, monolyth
 from trilithon.bots.heuristics.century import CenturyHeuristic
+from trilithon.bots.heuristics.m_learned import MLearned
 from trilithon.bots.heuristics.m_ratings import MRatings
 from trilithon.bots.heuristics.monolyth import MonolythHeuristic
+from trilithon.bots.heuristics.networks import network_for
 from trilithon.bots.heuristics.weights import all_tuned, entry_of
 from trilithon.bots.ismcts import Settings
 from trilithon.core.errors import BadSetup
@@ -20,7 +22,7 @@ class Plan:
     """How to search a game; weights.toml has the weights of its heuristic, by the features' names.
 
     share: the part of a turn's budget that the first of its decisions gets; each later one gets
-    that part of what is left.
+    that part of what is left. learned: the settings where a network judges.
     """
 
     heuristic: Callable[[int, float, tuple[float, float], Sequence[float]], Heuristic]
@@ -29,6 +31,7 @@ class Plan:
     doubt: tuple[float, float]
     settings: Settings
     share: float
+    learned: Settings | None = None
 
 
 PLANS: Final[dict[str, Plan]] = {
@@ -39,6 +42,7 @@ PLANS: Final[dict[str, Plan]] = {
         doubt=(18.0, 40.0),
         settings=Settings(exploration=1.5, rated=True, temperature=12.0, horizon=12),
         share=0.9,
+        learned=Settings(exploration=1.5, rated=True, temperature=12.0, horizon=0),
     ),
     "monolyth": Plan(
         MonolythHeuristic,
@@ -60,15 +64,22 @@ PLANS: Final[dict[str, Plan]] = {
 """The plan of each game that can be searched; benchmarks/results.md has the measurements."""
 
 
-def changed_settings(game: str, changes: Mapping[str, float]) -> Settings:
+def settings_for(spec: Spec) -> Settings:
+    """How to search such a game."""
+    plan = PLANS[spec.game]
+    return plan.settings if plan.learned is None or network_for(spec) is None else plan.learned
+
+
+def changed_settings(spec: Spec, changes: Mapping[str, float]) -> Settings:
     """The settings of a game's search, some of them changed."""
-    usual = PLANS[game].settings
+    usual = settings_for(spec)
     return Settings(
         rated=True,
         exploration=changes.get("exploration", usual.exploration),
         temperature=changes.get("temperature", usual.temperature),
         horizon=int(changes.get("horizon", usual.horizon)),
         redraw=bool(changes.get("redraw", usual.redraw)),
+        learned=bool(changes.get("learned", usual.learned)),
     )
 
 
@@ -77,12 +88,18 @@ def weights_of(game: str, players: int = 2) -> tuple[float, ...]:
     return all_tuned()[entry_of(game, players)].ordered(PLANS[game].names)
 
 
-def heuristic_for(spec: Spec, weights: Sequence[float] = ()) -> Heuristic:
-    """A heuristic of this game, with other weights than usual if they are given."""
+def heuristic_for(spec: Spec, weights: Sequence[float] = (), *, learned: bool = True) -> Heuristic:
+    """A heuristic of this game, with other weights than usual if they are given.
+
+    learned: where there is a network for it, that judges.
+    """
     if spec.game not in PLANS:
         raise BadSetup("error-bot-game", game=spec.game)
     plan = PLANS[spec.game]
     chosen = weights or weights_of(spec.game, int(spec.players))
+    network = network_for(spec) if learned else None
+    if network is not None:
+        return MLearned(int(spec.players), plan.margin, plan.doubt, chosen, network)
     return plan.heuristic(int(spec.players), plan.margin, plan.doubt, chosen)
 
 
