@@ -19,7 +19,7 @@ from pathlib import Path
 from trilithon import GAMES
 from trilithon.bots.arena import Block, Played, Setting, blocks_for, play_block
 from trilithon.bots.heuristics import PLANS, settings_for, weights_of
-from trilithon.bots.heuristics.networks import learned, network_for
+from trilithon.bots.heuristics.networks import mark_for
 from trilithon.bots.rating import Standing, standings
 from trilithon.bots.search import HOPE
 
@@ -54,8 +54,7 @@ class Match:
         told = [getattr(settings_for(spec), name) for name in SETTINGS]
         told += [EDITIONS[self.game], HOPE, plan.share, plan.margin, plan.doubt]
         parts = [str(told), str(weights_of(self.game)), GAMES[self.game].data.hash]
-        if network_for(spec) is not None:
-            parts.append(str(learned().numbers))
+        parts += [mark_for(spec)] if mark_for(spec) else []
         return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:12]
 
     def __str__(self) -> str:

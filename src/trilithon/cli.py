@@ -41,6 +41,7 @@ INTERRUPTED: Final = 130
 MOST_WORKERS: Final = 256
 MOST_ITERATIONS: Final = 1_000_000
 MOST_GAMES: Final = 1_000_000
+MOST_LESSONS: Final = 100_000
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -273,18 +274,18 @@ def tune(asked: argparse.Namespace, say: Sentences) -> int:
     return 0
 
 
-def learn(asked: argparse.Namespace, say: Sentences) -> int:
+def learning(asked: argparse.Namespace, say: Sentences) -> int:
     """Fit the network that judges a game to games of self-play."""
     from trilithon.bots.arena import Setting
     from trilithon.bots.learning import check_learnable
     from trilithon.bots.tuning import check_tunable
     from trilithon.bots.workers import stop
-    from trilithon.terminal.learning import learned, show, write
+    from trilithon.terminal.learning import learn, show, write
 
     game = find_game(asked.game)
     check_learnable(game.name)
     check_tunable(asked.bot, game.name)
-    games = whole("--games", asked.games, 20, MOST_GAMES)
+    games = whole("--games", asked.games, 20, MOST_LESSONS)
     whim = decimal("--whim", asked.whim, 0.01, 10)
     seed = number(asked.seed)
     setting = Setting(game.name, 2, (asked.bot, asked.bot), seed, whim=whim)
@@ -294,12 +295,12 @@ def learn(asked: argparse.Namespace, say: Sentences) -> int:
     )
     bar = Console(stderr=True, highlight=False)
     try:
-        found, missed = learned(setting, arena_workers(asked), games, command, bar)
+        found, missed = learn(setting, arena_workers(asked), games, command, bar)
     finally:
         stop()
-    if asked.write and missed.new < missed.old:
-        write(found)
     show(missed, Console(highlight=False, markup=False, emoji=False), say, as_json=asked.json)
+    if asked.write:
+        write(found, missed, bar, say)
     return 0
 
 
@@ -343,7 +344,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "data": data,
     "arena": arena,
     "tune": tune,
-    "learn": learn,
+    "learn": learning,
     "bench": bench,
     "doctor": doctor,
 }

@@ -1,7 +1,8 @@
 """A judgement learned from games: a network is fitted to how they ended.
 
-The games are records of self-play. Of every turn the network is told what the seat to play may go
-by, and is to say by how much that seat led in the end. A tenth of the games is kept apart, to see
+The games are records of self-play. Of every turn the network is told what lies on the table and in
+both hands (in play, the other hand is an imagined one), and is to say by how much the seat to play
+led in the end. A tenth of the games is kept apart, with all that had the same draws, to see
 how well it does in games that it has not learned from. Only learning needs NumPy, not playing.
 """
 
@@ -16,11 +17,13 @@ from numpy.typing import NDArray
 
 from trilithon.bots.analysis import turns_of
 from trilithon.bots.arena import Setting, blocks_for
+from trilithon.bots.heuristic import zeros
 from trilithon.bots.heuristics import PLANS, weights_of
-from trilithon.bots.heuristics.m_learned import INPUTS, POINTS, MLearned
+from trilithon.bots.heuristics.m_learned import COLOURS, INPUTS, POINTS, MLearned
 from trilithon.bots.network import Network
 from trilithon.bots.workers import Workers
 from trilithon.core.errors import BadSetup
+from trilithon.core.game import find_game
 from trilithon.core.record import Record
 from trilithon.core.table import Table
 
@@ -30,7 +33,7 @@ FIRST: Final = 64
 SECOND: Final = 16
 PASSES: Final = 24
 BATCH: Final = 1024
-APART: Final = 10  # every so manieth game is kept apart
+APART: Final = 10  # every so manieth block of games is kept apart
 
 # Adam (Kingma and Ba 2015), with weights that shrink on their own; the pace rises and falls again.
 PACE: Final = 3e-3
@@ -41,53 +44,53 @@ TINY: Final = np.float32(1e-8)
 
 @dataclass(frozen=True)
 class Lessons:
-    """For every turn: what was told, what the heuristic expected, how it ended; and the game."""
+    """For every turn: what was told, what the heuristic expected, how it ended; and the block."""
 
     told: Numbers
     expected: Numbers
     ended: Numbers
-    game: NDArray[np.int64]
+    block: NDArray[np.int64]
 
 
 def check_learnable(game: str) -> None:
-    """Refuse a game for which no network is told anything."""
-    if game != "m":
+    """Refuse a game for which no network is told anything, and other colours than it knows of."""
+    if game != "m" or len(find_game(game).data.content["deck"]["colours"]) != COLOURS:
         raise BadSetup("error-learn-game", game=game)
 
 
-def lessons(records: Iterable[str]) -> Lessons:
-    """What games have to teach."""
+def lessons(records: Iterable[tuple[int, str]]) -> Lessons:
+    """What games have to teach: the number of each one's block, and its record."""
     plan = PLANS["m"]
     mute = Network(int(INPUTS), 0, 0, [0.0] * (int(INPUTS) + 1))
     heuristic = MLearned(2, plan.margin, plan.doubt, weights_of("m"), mute)
-    told: list[list[float]] = []
+    told: list[Numbers] = []
     expected: list[float] = []
     ended: list[float] = []
-    games: list[int] = []
-    for number, text in enumerate(records):
+    blocks: list[int] = []
+    for block, text in records:
         table = Table.from_record(Record.parse(text))
         scores = table.scores
         for start in turns_of(table):
             state = table.steps[start.step].before
             heuristic.tell(state)
-            told.append(list(heuristic.inputs))
+            told.append(np.array(heuristic.inputs, np.float32))
             heuristic.estimate(state)
             expected.append(heuristic.lead(start.seat))
             ended.append(scores[start.seat] - scores[1 - start.seat])
-            games.append(number)
+            blocks.append(block)
     return Lessons(
-        np.array(told, np.float32),
+        np.array(told),
         np.array(expected, np.float32),
         np.array(ended, np.float32),
-        np.array(games),
+        np.array(blocks),
     )
 
 
-def games_of(setting: Setting, workers: Workers, games: int) -> Iterator[str]:
-    """The records of so many games."""
+def games_of(setting: Setting, workers: Workers, games: int) -> Iterator[tuple[int, str]]:
+    """So many games: the number of the block, and the record."""
     for block in workers(replace(setting, records=True), blocks_for(setting, games)):
         for game in block.games:
-            yield game.record
+            yield block.number, game.record
 
 
 class Pupil:
@@ -95,15 +98,18 @@ class Pupil:
 
     def __init__(self, inputs: int, seed: int) -> None:
         rng = np.random.default_rng(seed)
-        shapes = [(inputs, FIRST), (FIRST,), (FIRST, SECOND), (SECOND,), (SECOND,), (inputs,), (1,)]
-        drawn = {0: sqrt(inputs), 2: sqrt(FIRST)}
+        bounds = (
+            ((inputs, FIRST), 1 / sqrt(inputs)),
+            ((FIRST,), 0.0),
+            ((FIRST, SECOND), 1 / sqrt(FIRST)),
+            ((SECOND,), 0.0),
+            ((SECOND,), 0.01),
+            ((inputs,), 0.0),
+            ((1,), 0.0),
+        )
         self.parts = [
-            rng.uniform(-1 / drawn[at], 1 / drawn[at], shape).astype(np.float32)
-            if at in drawn
-            else np.zeros(shape, np.float32)
-            for at, shape in enumerate(shapes)
+            rng.uniform(-bound, bound, shape).astype(np.float32) for shape, bound in bounds
         ]
-        self.parts[4] = rng.uniform(-0.01, 0.01, SECOND).astype(np.float32)
         self.means = [np.zeros_like(part) for part in self.parts]
         self.squares = [np.zeros_like(part) for part in self.parts]
         self.steps = 0
@@ -120,10 +126,11 @@ class Pupil:
 
     def learn(self, told: Numbers, ended: Numbers, pace: float) -> None:
         """One step towards how these positions ended."""
+        _, _, on, _, count, _, _ = self.parts
         first, second, answers = self._heard(told)
         off = (2 / len(ended) * (answers - ended)).astype(np.float32)
-        off_second = np.outer(off, self.parts[4]) * (second > 0)
-        off_first = off_second @ self.parts[2].T * (first > 0)
+        off_second = np.outer(off, count) * (second > 0)
+        off_first = off_second @ on.T * (first > 0)
         self._move(
             [
                 told.T @ off_first,
@@ -156,8 +163,8 @@ class Pupil:
 
 
 def fit(taught: Lessons, seed: int) -> Iterator[Pupil]:
-    """A pupil after each time that it has gone through all lessons but those kept apart."""
-    kept = taught.game % APART != 0
+    """The pupil, each time that it has gone through all lessons but those kept apart."""
+    kept = taught.block % APART != 0
     told, ended = taught.told[kept], taught.ended[kept] / np.float32(POINTS)
     pupil = Pupil(told.shape[1], seed)
     rng = np.random.default_rng(seed)
@@ -173,7 +180,7 @@ def fit(taught: Lessons, seed: int) -> Iterator[Pupil]:
 
 @dataclass(frozen=True)
 class Errors:
-    """What is missed in the games kept apart, in points squared, on the average.
+    """What is missed in the games kept apart, in points: the root of the mean square.
 
     even: by saying that all is even; heuristic: by the heuristic, at its best scale; old: by the
     network in use; new: by the new one.
@@ -187,15 +194,16 @@ class Errors:
 
 def errors(taught: Lessons, old: Network, new: Network) -> Errors:
     """How far the old and the new network are from the ends of games that neither has seen."""
-    apart = taught.game % APART == 0
+    apart = taught.block % APART == 0
     told, ended, expected = taught.told[apart], taught.ended[apart], taught.expected[apart]
     scale = float(expected @ ended) / float(expected @ expected)
 
     def missed(said: Numbers) -> float:
-        return float(np.mean((ended - said) ** 2))
+        return sqrt(float(np.mean((ended - said) ** 2)))
 
     def by(network: Network) -> float:
-        rows = [network.answer(vec[float]([float(x) for x in row])) for row in told]
+        heard = zeros(int(network.first))
+        rows = [network.answer(vec[float]([float(x) for x in row]), heard) for row in told]
         return missed(np.float32(POINTS) * np.array(rows, np.float32))
 
     even = missed(np.zeros_like(ended))

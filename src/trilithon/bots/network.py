@@ -5,8 +5,6 @@ from collections.abc import Sequence
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trilithon.bots.heuristic import zeros
-
 
 class Network:
     """Two layers of neurons that answer by what exceeds zero, beside a straight sum of the inputs.
@@ -22,12 +20,10 @@ class Network:
         self.second: i64 = second
         assert len(numbers) == inputs * (1 + first) + first + second * (first + 2) + 1
         self.numbers: vec[float] = vec[float](numbers)
-        self.heard: vec[float] = zeros(first)
 
-    def answer(self, told: vec[float]) -> float:
-        """What the network makes of these inputs."""
+    def answer(self, told: vec[float], heard: vec[float]) -> float:
+        """What the network makes of these inputs; heard: room for a number a first neuron."""
         numbers = self.numbers
-        heard = self.heard
         first: i64 = self.first
         at: i64 = self.inputs * (1 + first)
         neuron: i64 = 0

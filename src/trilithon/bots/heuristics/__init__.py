@@ -22,7 +22,7 @@ class Plan:
     """How to search a game; weights.toml has the weights of its heuristic, by the features' names.
 
     share: the part of a turn's budget that the first of its decisions gets; each later one gets
-    that part of what is left. learned: the settings where a network judges.
+    that part of what is left. judged: the settings where a network judges.
     """
 
     heuristic: Callable[[int, float, tuple[float, float], Sequence[float]], Heuristic]
@@ -31,7 +31,7 @@ class Plan:
     doubt: tuple[float, float]
     settings: Settings
     share: float
-    learned: Settings | None = None
+    judged: Settings | None = None
 
 
 PLANS: Final[dict[str, Plan]] = {
@@ -42,7 +42,7 @@ PLANS: Final[dict[str, Plan]] = {
         doubt=(18.0, 40.0),
         settings=Settings(exploration=1.5, rated=True, temperature=12.0, horizon=12),
         share=0.9,
-        learned=Settings(exploration=1.5, rated=True, temperature=12.0, horizon=0),
+        judged=Settings(exploration=1.5, rated=True, temperature=12.0, horizon=0),
     ),
     "monolyth": Plan(
         MonolythHeuristic,
@@ -64,22 +64,24 @@ PLANS: Final[dict[str, Plan]] = {
 """The plan of each game that can be searched; benchmarks/results.md has the measurements."""
 
 
-def settings_for(spec: Spec) -> Settings:
-    """How to search such a game."""
+def settings_for(spec: Spec, *, learned: bool = True) -> Settings:
+    """How to search such a game, with its network if it has one, or without."""
     plan = PLANS[spec.game]
-    return plan.settings if plan.learned is None or network_for(spec) is None else plan.learned
+    judged = plan.judged if learned and network_for(spec) is not None else None
+    return judged or plan.settings
 
 
 def changed_settings(spec: Spec, changes: Mapping[str, float]) -> Settings:
     """The settings of a game's search, some of them changed."""
-    usual = settings_for(spec)
+    learned = bool(changes.get("learned", 1))
+    usual = settings_for(spec, learned=learned)
     return Settings(
         rated=True,
         exploration=changes.get("exploration", usual.exploration),
         temperature=changes.get("temperature", usual.temperature),
         horizon=int(changes.get("horizon", usual.horizon)),
         redraw=bool(changes.get("redraw", usual.redraw)),
-        learned=bool(changes.get("learned", usual.learned)),
+        learned=learned,
     )
 
 

@@ -30,12 +30,22 @@ RUNS: Final[i64] = HAND + 8
 # The network counts points by hundreds; its other numbers are divided so that most are below 1.
 POINTS: Final = 100.0
 
+# What a point of the best, second, third and other colours is worth to who takes cards of a run,
+# and how much more the longer the game still is. The network has learned with these, whatever
+# weights the heuristic has by now.
+WORTHS: Final[tuple[tuple[float, float], ...]] = (
+    (1.11, -0.389),
+    (0.738, -0.787),
+    (-0.822, 0.606),
+    (-1.06, 0.00666),
+)
+
 
 class MLearned(MRatings):
     """Moves are rated as ever; the positions that they lead to are judged by the network.
 
     order: the colours, from the one that a seat has taken most of; lying, held: the points of each
-    colour on the table and in a hand.
+    colour on the table and in a hand; heard: room for the network to think.
     """
 
     def __init__(
@@ -48,6 +58,7 @@ class MLearned(MRatings):
     ) -> None:
         super().__init__(players, margin, doubt, weights)
         self.network: Network = network
+        self.heard: vec[float] = zeros(network.first)
         self.inputs: vec[float] = zeros(INPUTS)
         self.order: vec[i64] = vec[i64]([i64(0)] * COLOURS)
         self.lying: vec[i64] = vec[i64]([i64(0)] * COLOURS)
@@ -60,18 +71,26 @@ class MLearned(MRatings):
             self.estimate(state)
             return
         self.tell(state)
-        lead = POINTS * self.network.answer(self.inputs)
+        lead = POINTS * self.network.answer(self.inputs, self.heard)
         self.points[state.active] = lead / 2.0
         self.points[1 - state.active] = -lead / 2.0
 
     def tell(self, state: State) -> None:
         """Write what the network is told of the beginning of a turn into `inputs`."""
         assert isinstance(state, MState)
-        self.weigh(self.left(state))
+        self.weigh_as_learned(self.left(state))
         self.look(state)
         self.tell_table(state)
         self.tell_side(state, state.active, TABLE)
         self.tell_side(state, 1 - state.active, TABLE + SIDE)
+
+    def weigh_as_learned(self, early: float) -> None:
+        """Find what a point of each colour is worth with so much of the game to come."""
+        self.early = early
+        self.best_worth = WORTHS[0][0] + early * WORTHS[0][1]
+        self.second_worth = WORTHS[1][0] + early * WORTHS[1][1]
+        self.third_worth = WORTHS[2][0] + early * WORTHS[2][1]
+        self.rest_worth = WORTHS[3][0] + early * WORTHS[3][1]
 
     def tell_table(self, state: MState) -> None:
         """How late it is, who has the tokens, where cards can be placed, how long runs are."""
