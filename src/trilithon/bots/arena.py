@@ -33,6 +33,7 @@ class Setting:
     first bot are moved in each block, in directions of its own, and those of the second one
     against it. changes: settings of the first bot's search that are not its game's own. notes: the
     features of all seats are noted at every decision. whim: how freely searches choose, see there.
+    learned: searches are judged by a game's network, if it has one.
     """
 
     game: str
@@ -47,6 +48,7 @@ class Setting:
     spread: tuple[float, ...] = ()
     changes: tuple[tuple[str, float], ...] = ()
     whim: float = 0.0
+    learned: bool = True
 
     def directions(self, number: int) -> tuple[int, ...]:
         """Up or down for every weight, in this block."""
@@ -177,8 +179,10 @@ def _bot(setting: Setting, spec: Spec, number: int, bot: int, rng: Rng) -> Bot |
         made.clock = time.thread_time
         made.weights = setting.weights_of(bot, number)
         made.whim = max(made.whim, setting.whim)
-        if bot == 0 and setting.changes:
-            made.settings = changed_settings(spec, dict(setting.changes))
+        changes = dict(setting.changes) if bot == 0 else {}
+        changes |= {} if setting.learned else {"learned": 0}
+        if changes:
+            made.settings = changed_settings(spec, changes)
     return made
 
 
