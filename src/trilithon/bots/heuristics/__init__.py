@@ -40,7 +40,7 @@ PLANS: Final[dict[str, Plan]] = {
         m.NAMES,
         margin=60.0,
         doubt=(18.0, 40.0),
-        settings=Settings(exploration=1.5, rated=True, temperature=12.0, horizon=12),
+        settings=Settings(exploration=1.5, rated=True, temperature=12.0, horizon=12, learned=False),
         share=0.9,
         judged=Settings(exploration=1.5, rated=True, temperature=12.0, horizon=0),
     ),
