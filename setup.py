@@ -10,8 +10,8 @@ MODULES = {
     "games/m": "boards components position knowledge scoring rules",
     "games/monolyth": "heights components position knowledge scoring turn rules",
     "games/century": "components position rules scoring knowledge state",
-    "bots": "heuristic ismcts network",
-    "bots/heuristics": "m m_ratings m_learned monolyth century",
+    "bots": "heuristic ismcts",
+    "bots/heuristics": "m m_ratings monolyth century",
 }
 COMPILED = [
     Path("src/trilithon", folder, f"{module}.py")

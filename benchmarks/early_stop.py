@@ -13,7 +13,7 @@ import argparse
 from dataclasses import dataclass, field
 
 from trilithon import Rng, Table
-from trilithon.bots.heuristics import PLANS, heuristic_for, settings_for
+from trilithon.bots.heuristics import PLANS, heuristic_for
 from trilithon.bots.ismcts import Search
 from trilithon.bots.search import PLAIN
 
@@ -49,7 +49,7 @@ def position(game: str, number: int) -> Table | None:
 
 def begun(table: Table, seed: int, *, plain: bool) -> Search:
     """A search of this position."""
-    settings = PLAIN if plain else settings_for(table.spec)
+    settings = PLAIN if plain else PLANS[table.spec.game].settings
     world = table.state.copy()
     return Search(world, table.to_move, Rng(seed), heuristic_for(table.spec), settings)
 

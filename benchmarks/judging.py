@@ -19,7 +19,7 @@ from statistics import fmean, variance
 from settings import change
 from trilithon import CHANCE, GAMES, OVER, Rng, State, Table
 from trilithon.bots import make_bot
-from trilithon.bots.heuristics import PLANS, changed_settings, heuristic_for, settings_for
+from trilithon.bots.heuristics import PLANS, changed_settings, heuristic_for
 from trilithon.bots.ismcts import Search, Settings
 from trilithon.bots.search import PLAIN
 
@@ -86,7 +86,7 @@ def margin(state: State, seat: int, seed: int) -> int:
 
 def expectation(world: State, seat: int, settings: Settings, iterations: int) -> float:
     """What a search of this world promises the seat."""
-    heuristic = heuristic_for(world.spec, learned=settings.learned)
+    heuristic = heuristic_for(world.spec)
     if world.to_move == OVER:
         heuristic.judge(world)
         return float(heuristic.results[seat])
@@ -110,7 +110,7 @@ def look(task: Task) -> Found | None:
     seen = GAMES[task.game].from_view(table.spec, table.view(seat), Rng(1))
     imagined = [after(seen, move) for move in moves]
     plans = [
-        PLAIN if one is None else changed_settings(table.spec, dict([one])) for one in task.changes
+        PLAIN if one is None else changed_settings(task.game, dict([one])) for one in task.changes
     ]
     return Found(
         tuple(tuple(margin(world, seat, seed) for seed in seeds) for world in real),
@@ -158,7 +158,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    own = ("horizon", float(settings_for(GAMES[asked.game].spec(2)).horizon))
+    own = ("horizon", float(PLANS[asked.game].settings.horizon))
     changes = (own, *asked.change, None)
     tasks = [
         Task(asked.game, 1000 * asked.seed + number, asked.iterations, changes)

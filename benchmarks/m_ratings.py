@@ -44,11 +44,6 @@ def making(spec: Spec) -> Heuristic:
     return MHeuristic(int(spec.players), plan.margin, plan.doubt, weights_of("m"))
 
 
-def foreseeing(spec: Spec) -> Heuristic:
-    """The one that foresees what moves lead to."""
-    return heuristic_for(spec, learned=False)
-
-
 def rated(tables: list[Table], maker: Callable[[Spec], Heuristic]) -> float:
     """Microseconds to rate a move."""
     spent, moves = 0.0, 0
@@ -81,10 +76,10 @@ def main() -> None:
     parser.add_argument("--iterations", type=int, default=10_000)
     asked = parser.parse_args()
     tables = positions(asked.positions)
-    made, foreseen = rated(tables, making), rated(tables, foreseeing)
+    made, foreseen = rated(tables, making), rated(tables, heuristic_for)
     print(f"a move: {made:.2f} us made, {foreseen:.2f} us foreseen, ratio {made / foreseen:.1f}")
     slow = searched(tables, making, asked.iterations)
-    fast = searched(tables, foreseeing, asked.iterations)
+    fast = searched(tables, heuristic_for, asked.iterations)
     print(f"iterations/s: {slow:,.0f} and {fast:,.0f}, ratio {fast / slow:.2f}")
 
 

@@ -3,8 +3,8 @@
     python benchmarks/settings.py m --bots search:4000,uct:8000 --change temperature=20
     python benchmarks/settings.py m --bots search:6000,search:5000 --change exploration=1 horizon=6
 
---change names what is changed of the first bot: exploration, temperature, horizon, redraw, learned
-(see `Settings` in ismcts.py). Prints its share with a 95 % interval, and the points of both.
+--change names what is changed of the first bot: exploration, temperature, horizon, redraw (see
+`Settings` in ismcts.py). Prints its share with a 95 % interval, and the points of both.
 """
 
 import argparse
@@ -14,7 +14,7 @@ from trilithon.bots.heuristics import PLANS
 from trilithon.bots.rating import standings
 from trilithon.bots.workers import in_processes
 
-CHANGEABLE = ("exploration", "temperature", "horizon", "redraw", "learned")
+CHANGEABLE = ("exploration", "temperature", "horizon", "redraw")
 
 
 def change(text: str) -> tuple[str, float]:

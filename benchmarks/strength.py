@@ -18,8 +18,7 @@ from pathlib import Path
 
 from trilithon import GAMES
 from trilithon.bots.arena import Block, Played, Setting, blocks_for, play_block
-from trilithon.bots.heuristics import PLANS, settings_for, weights_of
-from trilithon.bots.heuristics.networks import mark_for
+from trilithon.bots.heuristics import PLANS, weights_of
 from trilithon.bots.rating import Standing, standings
 from trilithon.bots.search import HOPE
 
@@ -29,7 +28,6 @@ CEILING_GAMES = 24
 MIXED_GAMES = 24
 LONG_GAMES = {"monolyth": 40, "century": 40, "m": 100}
 KEPT = ("seats", "scores", "ranking", "seconds")
-SETTINGS = ("exploration", "horizon", "nodes", "rated", "redraw", "temperature")
 # Raised whenever code changes how the search plays; settings, weights and data tell themselves.
 EDITIONS = {"monolyth": 1, "century": 1, "m": 3}
 
@@ -50,11 +48,11 @@ class Match:
 
     def mark(self) -> str:
         """What a block's result depends on, beside chance."""
-        plan, spec = PLANS[self.game], GAMES[self.game].spec(self.players)
-        told = [getattr(settings_for(spec), name) for name in SETTINGS]
+        plan = PLANS[self.game]
+        settings = sorted(name for name in dir(plan.settings) if not name.startswith("_"))
+        told = [getattr(plan.settings, name) for name in settings]
         told += [EDITIONS[self.game], HOPE, plan.share, plan.margin, plan.doubt]
         parts = [str(told), str(weights_of(self.game)), GAMES[self.game].data.hash]
-        parts += [mark_for(spec)] if mark_for(spec) else []
         return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:12]
 
     def __str__(self) -> str:

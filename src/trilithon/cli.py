@@ -41,7 +41,6 @@ INTERRUPTED: Final = 130
 MOST_WORKERS: Final = 256
 MOST_ITERATIONS: Final = 1_000_000
 MOST_GAMES: Final = 1_000_000
-MOST_LESSONS: Final = 100_000
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -255,9 +254,7 @@ def tune(asked: argparse.Namespace, say: Sentences) -> int:
     players = number(asked.players)
     spec = game.spec(players)
     seed = number(asked.seed)
-    options = tuple(spec.options.items())
-    bots = (asked.bot, asked.bot)
-    setting = Setting(game.name, players, bots, seed, options, learned=False)
+    setting = Setting(game.name, players, (asked.bot, asked.bot), seed, tuple(spec.options.items()))
     steps = whole("--steps", asked.steps, 1, MOST_GAMES)
     games = whole("--games", asked.games, 2, MOST_GAMES)
     check = whole("--check", asked.check, 2, MOST_GAMES)
@@ -273,36 +270,6 @@ def tune(asked: argparse.Namespace, say: Sentences) -> int:
     if asked.write and facts["won"]:
         write(game.name, players, told)
     show(facts, Console(highlight=False, markup=False, emoji=False), say, as_json=asked.json)
-    return 0
-
-
-def learning(asked: argparse.Namespace, say: Sentences) -> int:
-    """Fit the network that judges a game to games of self-play."""
-    from trilithon.bots.arena import Setting
-    from trilithon.bots.learning import check_learnable
-    from trilithon.bots.tuning import check_tunable
-    from trilithon.bots.workers import stop
-    from trilithon.terminal.learning import learn, show, write
-
-    game = find_game(asked.game)
-    check_learnable(game.name)
-    check_tunable(asked.bot, game.name)
-    games = whole("--games", asked.games, 20, MOST_LESSONS)
-    whim = decimal("--whim", asked.whim, 0.01, 10)
-    seed = number(asked.seed)
-    setting = Setting(game.name, 2, (asked.bot, asked.bot), seed, whim=whim)
-    command = (
-        f"trilithon learn {game.name} --bot {asked.bot} --whim {whim:g}"
-        f" --games {games} --seed {seed}"
-    )
-    bar = Console(stderr=True, highlight=False)
-    try:
-        found, missed = learn(setting, arena_workers(asked), games, command, bar)
-    finally:
-        stop()
-    show(missed, Console(highlight=False, markup=False, emoji=False), say, as_json=asked.json)
-    if asked.write:
-        write(found, missed, bar, say)
     return 0
 
 
@@ -346,7 +313,6 @@ COMMANDS: Final[dict[str, Command]] = {
     "data": data,
     "arena": arena,
     "tune": tune,
-    "learn": learning,
     "bench": bench,
     "doctor": doctor,
 }

@@ -76,7 +76,6 @@ def build_parser(commands: dict[str, Command], say: Sentences) -> Parser:
     showing.add_argument("--data", metavar="FILE", help=say("help-data-file"))
     add_arena(command("arena"), say)
     add_tune(command("tune"), say)
-    add_learn(command("learn"), say)
     add_bench(command("bench"), say)
     command("doctor")
     return parser
@@ -130,19 +129,6 @@ def add_tune(parser: argparse.ArgumentParser, say: Sentences) -> None:
     parser.add_argument("--workers", metavar="N", help=say("help-arena-workers"))
     parser.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help=say("help-arena-ray"))
     parser.add_argument("--write", action="store_true", help=say("help-tune-write"))
-    parser.add_argument("--json", action="store_true", help=say("help-json"))
-
-
-def add_learn(parser: argparse.ArgumentParser, say: Sentences) -> None:
-    """The options of `trilithon learn`."""
-    parser.add_argument("game", metavar="GAME", help=say("help-game", known="m"))
-    parser.add_argument("--bot", default="search:120", metavar="BOT", help=say("help-tune-bot"))
-    parser.add_argument("--whim", default="0.7", metavar="X", help=say("help-learn-whim"))
-    parser.add_argument("--games", default="10000", metavar="K", help=say("help-learn-games"))
-    parser.add_argument("--seed", default="0", metavar="N", help=say("help-seed"))
-    parser.add_argument("--workers", metavar="N", help=say("help-arena-workers"))
-    parser.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help=say("help-arena-ray"))
-    parser.add_argument("--write", action="store_true", help=say("help-learn-write"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from trilithon import GAMES, BadSetup, Record, Table, cli
+from trilithon import BadSetup, Record, Table, cli
 from trilithon.bots.arena import (
     Block,
     Played,
@@ -21,7 +21,7 @@ from trilithon.bots.arena import (
     play_block,
     seatings,
 )
-from trilithon.bots.heuristics import settings_for
+from trilithon.bots.heuristics import PLANS
 from trilithon.bots.rating import Interval, ratings, share, standings, wilson
 from trilithon.bots.rating import Test as SequentialTest
 from trilithon.cli import main
@@ -61,7 +61,7 @@ def test_the_draws_of_a_block_are_the_same_for_each_seating() -> None:
 
 def test_changed_settings_are_those_of_the_first_bot() -> None:
     setting = Setting("m", 2, ("search:40", "greedy"), seed=2, records=True)
-    usual = settings_for(GAMES["m"].spec(2)).temperature
+    usual = PLANS["m"].settings.temperature
 
     def records(*changes: tuple[str, float], bots: tuple[str, ...] = setting.bots) -> list[str]:
         block = play_block(replace(setting, bots=bots, changes=changes), 0)
@@ -69,9 +69,6 @@ def test_changed_settings_are_those_of_the_first_bot() -> None:
 
     assert records(("temperature", usual)) == records()
     assert records(("temperature", 1.0)) != records()
-    assert records(("learned", 0.0)) != records()
-    without = play_block(replace(setting, learned=False), 0)
-    assert [game.record for game in without.games] == records(("learned", 0.0))
     other_way_round = ("greedy", "search:40")
     assert records(("temperature", 1.0), bots=other_way_round) == records(bots=other_way_round)
 

@@ -205,9 +205,8 @@ def test_a_world_that_is_not_imagined_is_caught(monkeypatch: pytest.MonkeyPatch)
 
 MODULES = sorted(Path(trilithon.bots.__file__).parent.rglob("*.py"))
 # The clairvoyant is a measuring stick of the arena, which seats it; no table offers it. Analysis
-# goes through games afterwards, and shows each position to the search as its mover saw it. Learning
-# goes through games afterwards, too; who plays gets nothing of them but the network's numbers.
-SEATING = {"arena.py", "clairvoyant.py", "analysis.py", "learning.py"}
+# goes through games afterwards, and shows each position to the search as its mover saw it.
+SEATING = {"arena.py", "clairvoyant.py", "analysis.py"}
 REAL = ("trilithon.core.table", "trilithon.core.fair", "trilithon.Table", "trilithon.server")
 CLAIRVOYANT = "trilithon.bots.clairvoyant"
 OF_A_TABLE = {"dealer", "steps", "secret", "from_record"}

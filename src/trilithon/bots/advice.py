@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from trilithon.bots.heuristics import PLANS, heuristic_for, settings_for
+from trilithon.bots.heuristics import PLANS, heuristic_for
 from trilithon.bots.ismcts import NODE, VISITS, Search
 from trilithon.bots.reasons import Reason, reasons_for
 from trilithon.core.errors import BadSetup
@@ -78,7 +78,8 @@ def advise(
     if spec.game not in PLANS:
         raise BadSetup("error-bot-game", game=spec.game)
     world = find_game(spec.game).from_view(spec, view, rng)
-    search = Search(world, view.to_move, rng, heuristic_for(spec), settings_for(spec))
+    settings = PLANS[spec.game].settings
+    search = Search(world, view.to_move, rng, heuristic_for(spec), settings)
     search.run(1)
     for _ in range(iterations - 1):
         if cancelled():

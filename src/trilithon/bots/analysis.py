@@ -7,7 +7,6 @@ from typing import Final
 
 from trilithon.bots.advice import Advice, advise, result_of
 from trilithon.bots.heuristics import PLANS, weights_of
-from trilithon.bots.heuristics.networks import mark_for
 from trilithon.bots.reasons import Reason
 from trilithon.core.game import Event
 from trilithon.core.rng import Rng
@@ -104,8 +103,7 @@ def seed_at(step: int, seed: int = 0) -> str:
 def mark_of(spec: Spec, iterations: int) -> str:
     """What an analysis was made with; one with another mark is out of date."""
     weights = weights_of(spec.game, int(spec.players))
-    told = repr((weights, PLANS[spec.game].doubt)) + mark_for(spec)
-    digest = sha256(told.encode()).hexdigest()
+    digest = sha256(repr((weights, PLANS[spec.game].doubt)).encode()).hexdigest()
     return f"{EDITION} {iterations} {digest[:16]}"
 
 

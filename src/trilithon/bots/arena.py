@@ -32,8 +32,7 @@ class Setting:
     weights: of each bot's heuristic, empty for the usual ones. spread: how far the weights of the
     first bot are moved in each block, in directions of its own, and those of the second one
     against it. changes: settings of the first bot's search that are not its game's own. notes: the
-    features of all seats are noted at every decision. whim: how freely searches choose, see there.
-    learned: searches are judged by a game's network, if it has one.
+    features of all seats are noted at every decision.
     """
 
     game: str
@@ -47,8 +46,6 @@ class Setting:
     weights: tuple[tuple[float, ...], ...] = ()
     spread: tuple[float, ...] = ()
     changes: tuple[tuple[str, float], ...] = ()
-    whim: float = 0.0
-    learned: bool = True
 
     def directions(self, number: int) -> tuple[int, ...]:
         """Up or down for every weight, in this block."""
@@ -168,7 +165,7 @@ def play_block(setting: Setting, number: int) -> Block:
     return Block(number, tuple(games))
 
 
-def _bot(setting: Setting, spec: Spec, number: int, bot: int, rng: Rng) -> Bot | Clairvoyant:
+def _bot(setting: Setting, number: int, bot: int, rng: Rng) -> Bot | Clairvoyant:
     name = setting.bots[bot]
     if is_clairvoyant(name):
         check_bot(name, setting.game, arena=True)
@@ -178,11 +175,8 @@ def _bot(setting: Setting, spec: Spec, number: int, bot: int, rng: Rng) -> Bot |
     if isinstance(made, SearchBot):
         made.clock = time.thread_time
         made.weights = setting.weights_of(bot, number)
-        made.whim = max(made.whim, setting.whim)
-        changes = dict(setting.changes) if bot == 0 else {}
-        changes |= {} if setting.learned else {"learned": 0}
-        if changes:
-            made.settings = changed_settings(spec, changes)
+        if bot == 0 and setting.changes:
+            made.settings = changed_settings(setting.game, dict(setting.changes))
     return made
 
 
@@ -192,7 +186,7 @@ def _play(setting: Setting, number: int, seating: tuple[int, ...]) -> Played:
     spec = _spec(setting.game, setting.players, options, setting.data)
     seed = f"{setting.seed} {number}"
     bots = [
-        _bot(setting, spec, number, bot, Rng(f"arena {seed} {bot} {seating[:seat].count(bot)}"))
+        _bot(setting, number, bot, Rng(f"arena {seed} {bot} {seating[:seat].count(bot)}"))
         for seat, bot in enumerate(seating)
     ]
     table = Table(

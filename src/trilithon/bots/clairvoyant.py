@@ -7,7 +7,7 @@ could have won.
 from typing import Final
 
 from trilithon.bots.budget import Budget
-from trilithon.bots.heuristics import PLANS, heuristic_for, settings_for
+from trilithon.bots.heuristics import PLANS, heuristic_for
 from trilithon.bots.ismcts import Search
 from trilithon.bots.search import SearchBot
 from trilithon.core.rng import Rng
@@ -46,7 +46,7 @@ class Clairvoyant(SearchBot):
             table.to_move,
             self.rng,
             heuristic_for(table.spec),
-            settings_for(table.spec),
+            plan.settings,
             fates,
         )
         self._grow(search, (self.budget.whole - self.spent) * plan.share)

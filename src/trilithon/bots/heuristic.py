@@ -79,10 +79,6 @@ class Heuristic:
             self.points[seat] = total
             seat += 1
 
-    def foretell(self, state: State) -> None:
-        """The same with more thought, for a position that nothing is played on from."""
-        self.estimate(state)
-
     def lead(self, seat: i64) -> float:
         """By how much the seat's points exceed those of the best other seat."""
         best = -1e9
@@ -131,7 +127,7 @@ class Heuristic:
         if state.to_move == OVER:
             self.settle(state)
             return
-        self.foretell(state)
+        self.estimate(state)
         left = self.left(state)
         self.share(self.doubt_late + self.doubt_early * left)
         self.blend(state)

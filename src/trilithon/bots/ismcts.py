@@ -50,7 +50,6 @@ class Settings:
     horizon: how many turns are improvised before the heuristic judges, -1 for all; at random, if
     moves are not rated.
     redraw: other seats rate their moves in worlds of their own, drawn from what they can know.
-    learned: positions are judged by the game's network, if it has one.
     """
 
     def __init__(
@@ -60,7 +59,6 @@ class Settings:
         temperature: float = 10.0,
         horizon: int = -1,
         redraw: bool = False,
-        learned: bool = True,
         nodes: int = 1_000_000,
     ) -> None:
         self.exploration: float = exploration
@@ -68,7 +66,6 @@ class Settings:
         self.temperature: float = temperature
         self.horizon: i64 = horizon
         self.redraw: bool = redraw
-        self.learned: bool = learned
         self.nodes: i64 = min(nodes, 1 << 24)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from trilithon.bots.budget import Budget
-from trilithon.bots.heuristics import PLANS, heuristic_for, settings_for
+from trilithon.bots.heuristics import PLANS, heuristic_for
 from trilithon.bots.ismcts import Search, Settings
 from trilithon.core.game import find_game
 from trilithon.core.rng import Rng
@@ -89,8 +89,8 @@ class SearchBot:
 
     def _begun(self, view: View, spec: Spec, world: State) -> Search:
         """A tree of this position alone."""
-        settings = self.settings or settings_for(spec)
-        heuristic = heuristic_for(spec, self.weights, learned=settings.learned)
+        heuristic = heuristic_for(spec, self.weights)
+        settings = self.settings or PLANS[spec.game].settings
         self.spec = spec
         self.search = Search(world, view.to_move, self.rng, heuristic, settings)
         return self.search

@@ -7,10 +7,8 @@ from typing import Final
 from trilithon.bots.heuristic import Heuristic
 from trilithon.bots.heuristics import century, m, monolyth
 from trilithon.bots.heuristics.century import CenturyHeuristic
-from trilithon.bots.heuristics.m_learned import MLearned
 from trilithon.bots.heuristics.m_ratings import MRatings
 from trilithon.bots.heuristics.monolyth import MonolythHeuristic
-from trilithon.bots.heuristics.networks import network_for
 from trilithon.bots.heuristics.weights import all_tuned, entry_of
 from trilithon.bots.ismcts import Settings
 from trilithon.core.errors import BadSetup
@@ -22,7 +20,7 @@ class Plan:
     """How to search a game; weights.toml has the weights of its heuristic, by the features' names.
 
     share: the part of a turn's budget that the first of its decisions gets; each later one gets
-    that part of what is left. judged: the settings where a network judges.
+    that part of what is left.
     """
 
     heuristic: Callable[[int, float, tuple[float, float], Sequence[float]], Heuristic]
@@ -31,7 +29,6 @@ class Plan:
     doubt: tuple[float, float]
     settings: Settings
     share: float
-    judged: Settings | None = None
 
 
 PLANS: Final[dict[str, Plan]] = {
@@ -40,9 +37,8 @@ PLANS: Final[dict[str, Plan]] = {
         m.NAMES,
         margin=60.0,
         doubt=(18.0, 40.0),
-        settings=Settings(exploration=1.5, rated=True, temperature=12.0, horizon=12, learned=False),
+        settings=Settings(exploration=1.5, rated=True, temperature=12.0, horizon=12),
         share=0.9,
-        judged=Settings(exploration=1.5, rated=True, temperature=12.0, horizon=0),
     ),
     "monolyth": Plan(
         MonolythHeuristic,
@@ -64,24 +60,15 @@ PLANS: Final[dict[str, Plan]] = {
 """The plan of each game that can be searched; benchmarks/results.md has the measurements."""
 
 
-def settings_for(spec: Spec, *, learned: bool = True) -> Settings:
-    """How to search such a game, with its network if it has one, or without."""
-    plan = PLANS[spec.game]
-    judged = plan.judged if learned and network_for(spec) is not None else None
-    return judged or plan.settings
-
-
-def changed_settings(spec: Spec, changes: Mapping[str, float]) -> Settings:
+def changed_settings(game: str, changes: Mapping[str, float]) -> Settings:
     """The settings of a game's search, some of them changed."""
-    learned = bool(changes.get("learned", 1))
-    usual = settings_for(spec, learned=learned)
+    usual = PLANS[game].settings
     return Settings(
         rated=True,
         exploration=changes.get("exploration", usual.exploration),
         temperature=changes.get("temperature", usual.temperature),
         horizon=int(changes.get("horizon", usual.horizon)),
         redraw=bool(changes.get("redraw", usual.redraw)),
-        learned=learned,
     )
 
 
@@ -90,18 +77,12 @@ def weights_of(game: str, players: int = 2) -> tuple[float, ...]:
     return all_tuned()[entry_of(game, players)].ordered(PLANS[game].names)
 
 
-def heuristic_for(spec: Spec, weights: Sequence[float] = (), *, learned: bool = True) -> Heuristic:
-    """A heuristic of this game, with other weights than usual if they are given.
-
-    learned: where there is a network for it, that judges.
-    """
+def heuristic_for(spec: Spec, weights: Sequence[float] = ()) -> Heuristic:
+    """A heuristic of this game, with other weights than usual if they are given."""
     if spec.game not in PLANS:
         raise BadSetup("error-bot-game", game=spec.game)
     plan = PLANS[spec.game]
     chosen = weights or weights_of(spec.game, int(spec.players))
-    network = network_for(spec) if learned else None
-    if network is not None:
-        return MLearned(int(spec.players), plan.margin, plan.doubt, chosen, network)
     return plan.heuristic(int(spec.players), plan.margin, plan.doubt, chosen)
 
 
