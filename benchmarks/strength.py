@@ -24,6 +24,7 @@ from trilithon.bots.search import HOPE
 
 FILE = Path(__file__).parent / "strength.jsonl"
 GAMES_EACH = 200
+# What takes longest, and what no share is asked of, is played less often.
 CEILING_GAMES = 24
 MIXED_GAMES = 24
 LONG_GAMES = {"monolyth": 40, "century": 40, "m": 100}
