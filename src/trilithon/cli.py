@@ -267,9 +267,9 @@ def tune(asked: argparse.Namespace, say: Sentences) -> int:
         told, facts = tuned(setting, arena_workers(asked), (steps, games, check), command, bar)
     finally:
         stop()
+    show(facts, Console(highlight=False, markup=False, emoji=False), say, as_json=asked.json)
     if asked.write and facts["won"]:
         write(game.name, players, told)
-    show(facts, Console(highlight=False, markup=False, emoji=False), say, as_json=asked.json)
     return 0
 
 

@@ -138,6 +138,18 @@ def test_weights_are_written_only_if_they_surely_win(
         assert kept.command == facts["command"]
 
 
+def test_weights_that_cannot_be_written_are_shown(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("trilithon.cli.arena_workers", lambda _: Staged(9))
+    monkeypatch.setattr(tuning, "FILE", tmp_path / "absent" / "weights.toml")
+    asked = "tune m --bot search:8 --steps 3 --games 20 --check 80 --write --json"
+    assert main(asked.split()) == 2
+    told = capsys.readouterr()
+    assert json.loads(told.out)["won"]
+    assert "weights.toml" in told.err.replace("\n", "")
+
+
 @pytest.mark.parametrize("seed", [0, 1])
 def test_every_part_of_a_tuning_has_draws_of_its_own(
     seed: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
